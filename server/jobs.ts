@@ -1,12 +1,22 @@
 /** All jobs with their schedules: those of the platform, and those of the modules. */
+
+import { addDays } from '#src/domain/shared/dates.ts';
 import type { Context } from './context.ts';
-import { prunePlatform } from './database/prune.ts';
+import { pruneRows } from './database/prune.ts';
 import type { Deps } from './deps.ts';
 import { modules } from './modules.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { type JobDefinition, scheduledJob } from './platform/jobs/define-job.ts';
 import { removeFileJob } from './platform/storage/stored-files.ts';
+
+async function prunePlatform({ em, deps }: Context): Promise<void> {
+  const now = deps.clock.now();
+  const yesterday = addDays(now, -1);
+  await pruneRows(em, 'idempotency_key', 'key', (eb) => eb('createdAt', '<', yesterday));
+  await pruneRows(em, 'rate_counter', 'key', (eb) => eb('windowEndsAt', '<', now));
+  await pruneRows(em, 'login_code', 'id', (eb) => eb('expiresAt', '<', yesterday));
+}
 
 // What prunes has a job of its own: one that fails stops no other.
 export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobDefinition<Context>[] => [

@@ -14,7 +14,7 @@ import { writeAudit } from './platform/audit/audit.service.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config/config.ts';
 import { ping } from './platform/database/database.ts';
-import { withStartupLock } from './platform/database/startup-lock.ts';
+import { withStartupLock } from './platform/database/locks.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
 import { once } from './platform/once.ts';

@@ -14,7 +14,7 @@ export async function withContext(config: Config, work: (ctx: Context) => Promis
       import('../../server/create-deps.ts'),
       import('../../server/context.ts'),
       import('../../server/platform/backup/snapshots.ts'),
-      import('../../server/platform/database/startup-lock.ts'),
+      import('#server/platform/database/locks.ts'),
       import('../../server/modules/office/demo/demo-mark.service.ts'),
     ]);
   // Standard output is for results that scripts read.

@@ -3,6 +3,7 @@
  * server, both database engines.
  */
 import { rm } from 'node:fs/promises';
+import { withStartupLock } from '#server/platform/database/locks.ts';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
 import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.rules.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
@@ -12,7 +13,6 @@ import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
-import { withStartupLock } from '../../server/platform/database/startup-lock.ts';
 import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
 import { createLogger } from '../../server/platform/logger.ts';
@@ -69,7 +69,7 @@ async function seed(config: Config): Promise<string> {
 /** The file is complete in any case: only the checklist of the admin area misses the record. */
 async function recorded(config: Config, summary: string): Promise<string> {
   // Imported here only, because it loads the entities.
-  const { recordBackup } = await import('../../server/modules/office/launch/backup-record.service.ts');
+  const { recordBackup } = await import('#server/modules/office/launch/launch-record.service.ts');
   try {
     await recordBackup(config, new Date());
     return summary;

@@ -3,6 +3,7 @@
  * new secret to DATA_DIR/app-secret.
  */
 import { parseArgs } from 'node:util';
+import { withStartupLock } from '#server/platform/database/locks.ts';
 import { rotateKeys } from '../../server/database/rotate-keys.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
@@ -15,7 +16,6 @@ import {
   readSecretFile,
 } from '../../server/platform/database/data-dir.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
-import { withStartupLock } from '../../server/platform/database/startup-lock.ts';
 import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';

@@ -4,6 +4,7 @@
  */
 import type { Adapter, DatabaseSession } from 'lucia';
 import { kysely } from '#server/database/kysely.ts';
+import { pruneRows } from '#server/database/prune.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
@@ -23,9 +24,6 @@ export type SessionAttributes = {
  * deleted: its sessions end at once (LUC-6).
  */
 export type FindUser = (userId: number) => Promise<SessionUser | null>;
-
-/** LUC-7: deletes expired sessions in batches; runs every ten minutes. */
-const PRUNE_ROWS_MAX = 1000;
 
 export function createLuciaAdapter(
   db: Database,
@@ -86,18 +84,11 @@ export function createLuciaAdapter(
     async deleteUserSessions() {
       throw new Error('not used: sessions end in the transaction of their reason');
     },
+    /** LUC-7: in batches; runs every ten minutes. */
     async deleteExpiredSessions() {
-      await kysely(db.fork())
-        .deleteFrom('session')
-        .where('idHash', 'in', (eb) =>
-          eb
-            .selectFrom('session')
-            .select('idHash')
-            .where('kind', '=', kind)
-            .where('expiresAt', '<=', new Date())
-            .limit(PRUNE_ROWS_MAX),
-        )
-        .execute();
+      await pruneRows(db.fork(), 'session', 'idHash', (eb) =>
+        eb.and([eb('kind', '=', kind), eb('expiresAt', '<=', new Date())]),
+      );
     },
     async getUserSessions() {
       throw new Error('not used: sessions are listed by their public ids');

@@ -57,27 +57,14 @@ export type ValidSession = {
   renewedCookie: string | null;
 };
 
-export type SessionService = {
-  cookieName(kind: SessionKind): string;
-  /** @returns the Set-Cookie value */
-  create(kind: SessionKind, userId: number, meta: NewSession): Promise<string>;
-  validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null>;
-  /**
-   * Ends the presented session, if there is one.
-   * @returns the Set-Cookie value that clears the cookie
-   */
-  end(kind: SessionKind, cookieValue: string | null): Promise<string>;
-  /** Also revokes the account's known devices. Runs in the transaction of `em`. */
-  endAll(em: Em, kind: SessionKind, userId: number): Promise<void>;
-  prune(): Promise<void>;
-};
+export type SessionService = ReturnType<typeof createSessions>;
 
 const earlier = (a: Date, b: Date | undefined): Date => (b && b < a ? b : a);
 
 const SESSION_ID = /^[a-z2-7]{40}$/;
 const isSessionId = (value: string | null): value is string => value !== null && SESSION_ID.test(value);
 
-export function createSessions(db: Database, findUsers: Record<SessionKind, FindUser>): SessionService {
+export function createSessions(db: Database, findUsers: Record<SessionKind, FindUser>) {
   const build = (kind: SessionKind) => {
     const { cookie, sameSite, idle, absoluteMs } = SETTINGS[kind];
     return new Lucia(createLuciaAdapter(db, kind, absoluteMs, findUsers[kind]), {
@@ -105,8 +92,9 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
   }
 
   return {
-    cookieName: (kind) => SETTINGS[kind].cookie,
-    async create(kind, userId, meta) {
+    cookieName: (kind: SessionKind): string => SETTINGS[kind].cookie,
+    /** @returns the Set-Cookie value */
+    async create(kind: SessionKind, userId: number, meta: NewSession): Promise<string> {
       const lucia = lucias[kind];
       const session = await lucia.createSession(userId, {
         publicId: randomUUID(),
@@ -118,7 +106,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       await endOldest(kind, userId);
       return lucia.createSessionCookie(session.id).serialize();
     },
-    async validate(kind, cookieValue) {
+    async validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null> {
       if (!isSessionId(cookieValue)) return null;
       const lucia = lucias[kind];
       const { session, user } = await lucia.validateSession(cookieValue);
@@ -132,15 +120,20 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };
     },
-    async end(kind, cookieValue) {
+    /**
+     * Ends the presented session, if there is one.
+     * @returns the Set-Cookie value that clears the cookie
+     */
+    async end(kind: SessionKind, cookieValue: string | null): Promise<string> {
       if (isSessionId(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
       return lucias[kind].createBlankSessionCookie().serialize();
     },
-    async endAll(em, kind, userId) {
+    /** Also revokes the account's known devices. Runs in the transaction of `em`. */
+    async endAll(em: Em, kind: SessionKind, userId: number): Promise<void> {
       await em.nativeDelete(SessionEntity, { kind, userId });
       await forgetDevices(em, kind, userId);
     },
-    async prune() {
+    async prune(): Promise<void> {
       await lucias.admin.deleteExpiredSessions();
       await lucias.affiliate.deleteExpiredSessions();
     },

@@ -1,35 +1,19 @@
-/** Deletes expired rows of the platform's tables, in batches. */
-import type { Context } from '#server/context.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
-import { kysely } from './kysely.ts';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Em } from '#server/platform/database/database.ts';
+import { kysely, type Tables } from './kysely.ts';
 
 /** Rows that one run of a job deletes: the rest follows ten minutes later. */
-export const PRUNE_BATCH_ROWS = 1000;
+const BATCH_ROWS = 1000;
 
-export async function prunePlatform({ em, deps }: Context): Promise<void> {
-  const db = kysely(em);
-  const now = deps.clock.now();
-  const yesterday = addDays(now, -1);
-  await db
-    .deleteFrom('idempotency_key')
-    .where('key', 'in', (eb) =>
-      eb
-        .selectFrom('idempotency_key')
-        .select('key')
-        .where('createdAt', '<', yesterday)
-        .limit(PRUNE_BATCH_ROWS),
-    )
-    .execute();
-  await db
-    .deleteFrom('rate_counter')
-    .where('key', 'in', (eb) =>
-      eb.selectFrom('rate_counter').select('key').where('windowEndsAt', '<', now).limit(PRUNE_BATCH_ROWS),
-    )
-    .execute();
-  await db
-    .deleteFrom('login_code')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('login_code').select('id').where('expiresAt', '<', yesterday).limit(PRUNE_BATCH_ROWS),
-    )
-    .execute();
+/** Deletes expired rows, at most a batch. @param key the primary key */
+export async function pruneRows<Table extends keyof Tables>(
+  em: Em,
+  table: Table,
+  key: keyof Tables[Table] & string,
+  isExpired: (eb: ExpressionBuilder<Tables, Table>) => Expression<SqlBool>,
+): Promise<void> {
+  const keyColumn = sql.ref(key);
+  await sql`delete from ${sql.table(table)} where ${keyColumn} in (
+    select ${keyColumn} from ${sql.table(table)}
+    where ${isExpired(expressionBuilder<Tables, Table>())} limit ${BATCH_ROWS})`.execute(kysely(em));
 }

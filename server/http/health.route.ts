@@ -11,6 +11,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
+import { jsonResponse } from './api/error-response.ts';
 import type { Env, Http } from './request-context.ts';
 import { measureConnections, measureQueues } from './work-metrics.ts';
 
@@ -22,12 +23,9 @@ export type Readiness = {
 };
 const PING_MS = 1000;
 
-export type Metrics = {
-  registry: Registry;
-  observe(route: string, method: string, status: number, seconds: number): void;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -45,7 +43,7 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    observe(route, method, status, took) {
+    observe(route: string, method: string, status: number, took: number): void {
       requests.inc({ route, method, status });
       seconds.observe({ route }, took);
     },
@@ -122,21 +120,13 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
   else measureConnections(deps, metrics.registry);
   measureAlerts(deps, metrics.registry);
   measureQueues(deps, metrics.registry);
-  const plain = (status: number, body: unknown) =>
-    new Response(JSON.stringify(body), {
-      status,
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-        ...(status === 503 ? { 'Retry-After': '2' } : {}),
-      },
-    });
-  app.get('/healthz', () => plain(200, { status: 'ok' }));
+  app.get('/healthz', () => jsonResponse({ status: 'ok' }, 200));
   app.get('/readyz', async (c) => {
     readiness.askedAt = Date.now();
     const found = await errors(deps, readiness);
-    if (found.length === 0) return plain(200, { status: 'ready' });
-    return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { failing: found } : {}) });
+    if (found.length === 0) return jsonResponse({ status: 'ready' }, 200);
+    const failing = mayReadInternals(c, deps) ? { failing: found } : {};
+    return jsonResponse({ status: 'not ready', ...failing }, 503, new Headers({ 'Retry-After': '2' }));
   });
   // All methods, so that no method reveals the metrics to an unauthorised caller.
   app.all('/metrics', async (c) => {

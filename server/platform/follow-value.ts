@@ -12,16 +12,9 @@ type Followed<T> = {
   pollMs?: number;
 };
 
-export type FollowedValue<T> = {
-  /** Shows the value now, then each change, one after the other. */
-  start(show: (value: T) => Promise<void>): Promise<void>;
-  /** Looks for a change now instead of at the next poll. Nothing before `start`. */
-  wake(): void;
-  /** Waits for the look that is in progress. */
-  stop(): Promise<void>;
-};
+export type FollowedValue<T> = ReturnType<typeof followValue<T>>;
 
-export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Followed<T>): FollowedValue<T> {
+export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Followed<T>) {
   let show: ((value: T) => Promise<void>) | null = null;
   let timer: NodeJS.Timeout | undefined;
   let shown: string | null = null;
@@ -43,6 +36,7 @@ export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Foll
     }
   }
 
+  /** Looks for a change now instead of at the next poll. Nothing before `start`. */
   function wake(): void {
     if (!show) return;
     isWoken = true;
@@ -54,14 +48,16 @@ export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Foll
   }
 
   return {
-    async start(receiver) {
+    /** Shows the value now, then each change, one after the other. */
+    async start(receiver: (value: T) => Promise<void>): Promise<void> {
       show = receiver;
       timer ??= setInterval(wake, pollMs).unref();
       wake();
       await looking;
     },
     wake,
-    async stop() {
+    /** Waits for the look that is in progress. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;
       show = null;

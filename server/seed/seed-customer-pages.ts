@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
+import { AdminEntity, type AdminRow } from '#server/modules/office/account/admin.entity.ts';
+import { actingAs } from '#server/modules/office/account/admin.service.ts';
 import { addMessage } from '#server/modules/project/customer-page/project-message.service.ts';
 import { saveDesign } from '#server/modules/project/design/design.service.ts';
 import { ProjectEntity, type ProjectRow } from '#server/modules/project/project/project.entity.ts';
@@ -82,10 +83,8 @@ export async function hireDesigner(ctx: Context): Promise<void> {
   });
 }
 
-const designer = async (ctx: Context) => {
-  const { id, username, role } = await ctx.em.findOneOrFail(AdminEntity, { username: DESIGNER });
-  return { id, username, role, sessionPublicId: 'seed' };
-};
+const designer = (ctx: Context): Promise<AdminRow> =>
+  ctx.em.findOneOrFail(AdminEntity, { username: DESIGNER });
 
 export const takeProject: Step = async (ctx, orderId) => {
   const { id: assigneeId } = await designer(ctx);
@@ -95,7 +94,7 @@ export const takeProject: Step = async (ctx, orderId) => {
 export const write =
   (from: 'customer' | 'staff', text: string): Step =>
   async (ctx, orderId) =>
-    inTransaction({ ...ctx, admin: await designer(ctx) }, async (inner) =>
+    inTransaction(actingAs(ctx, await designer(ctx)), async (inner) =>
       addMessage(inner, await projectOf(inner, orderId), { kind: 'message', from, text }),
     );
 

@@ -1,6 +1,7 @@
 import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
+import { actingAs } from '#server/modules/office/account/admin.service.ts';
 import { submitConfirmation } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import { intakeLinkToken } from '#server/modules/sale/order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
@@ -95,15 +96,7 @@ export const form =
 /** The run pays what has passed its hold by then. */
 export async function payOut(ctx: Context): Promise<void> {
   const account = await ctx.em.findOne(AdminEntity, { role: 'owner' });
-  const owner = {
-    ...ctx,
-    admin: account && {
-      id: account.id,
-      username: account.username,
-      role: account.role,
-      sessionPublicId: 'seed',
-    },
-  };
+  const owner = account ? actingAs(ctx, account) : ctx;
   const { run, lines } = await createRun(owner, { label: null, minimumMinor: 0 });
   const paidOn = utcDay(ctx.deps.clock.now());
   for (const line of lines.filter(({ status }) => status === 'pending'))

@@ -30,8 +30,6 @@ export type RestMeta = {
   noBody?: boolean;
   /** Accepts an Idempotency-Key. */
   idempotent?: boolean;
-  /** Marked as such in the OpenAPI document. */
-  deprecated?: boolean;
 };
 export type OwnLimit = {
   limit: AddressLimit;

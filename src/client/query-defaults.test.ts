@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createQueryClient } from './query-defaults.ts';
+import { createQueryClient } from './providers.tsx';
 
 test('a reload during the first load shows what was saved in the meantime', async () => {
   const client = createQueryClient();

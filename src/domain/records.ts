@@ -1,13 +1,28 @@
 /** Emails and audit rows of all modules, by kind. */
 
 import { affiliateRecords } from './affiliate/affiliate.records.ts';
-import type { AuditPhrase, AuditSubject } from './define-records.ts';
+import { type AuditPhrase, type AuditSubject, defineRecords } from './define-records.ts';
 import { integrationRecords } from './integration/integration.records.ts';
 import { officeRecords } from './office/office.records.ts';
-import { platformRecords } from './platform.records.ts';
 import { projectRecords } from './project/project.records.ts';
 import { saleRecords } from './sale/sale.records.ts';
 import { siteRecords } from './site/site.records.ts';
+
+const platformRecords = defineRecords({
+  emails: {},
+  subjects: {
+    list: { readers: 'staff' },
+    mail: { readers: 'staff', label: 'email', ownedBy: 'the email to' },
+    route: { readers: 'staff', label: 'page or call' },
+  },
+  phrases: {
+    'access.denied': ['was denied access to'],
+    'list.export': ['exported the list of'],
+    'mail.dismiss': ['marked', 'as resolved'],
+    'mail.resend': ['sent', 'again'],
+    'server.start': ['started the server'],
+  },
+});
 
 const EMAILS = {
   ...platformRecords.emails,

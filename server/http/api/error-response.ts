@@ -2,6 +2,13 @@ import type { AppError } from '#server/platform/errors.ts';
 import { errorFields, type Logger } from '#server/platform/logger.ts';
 import { errorBody, toAppError } from '#server/trpc/error-conversion.ts';
 
+/** Never stored: a response is for its caller. */
+export function jsonResponse(body: unknown, status: number, headers = new Headers()): Response {
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  headers.set('Cache-Control', 'no-store');
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
 const UNAVAILABLE_SECONDS = 30;
 
 /** Headers of an error, the same for JSON, pages and tRPC. */
@@ -21,12 +28,7 @@ export function errorHeaders({ code, extras }: AppError): [string, string][] {
 export function errorResponse(error: unknown, requestId: string, logger: Logger): Response {
   const appError = toAppError(error);
   logUnexpected(error, requestId, logger);
-  const headers = new Headers([
-    ['Content-Type', 'application/json; charset=utf-8'],
-    ['Cache-Control', 'no-store'],
-    ...errorHeaders(appError),
-  ]);
-  return new Response(JSON.stringify(errorBody(appError, requestId)), { status: appError.status, headers });
+  return jsonResponse(errorBody(appError, requestId), appError.status, new Headers(errorHeaders(appError)));
 }
 
 /** Logs errors that are not AppErrors, whatever format the response has. */

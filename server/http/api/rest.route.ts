@@ -13,6 +13,7 @@ import { type Meta, type RestMeta, t } from '#server/trpc/trpc.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { createContext, type Env, type Http } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
+import { jsonResponse } from './error-response.ts';
 
 export const BODY_BYTES_MAX = 32 * 1024;
 
@@ -22,7 +23,6 @@ export type RestRoute = RestMeta & {
   params: string[];
   policy: NonNullable<Meta['policy']>;
   scope: Meta['scope'];
-  limit: Meta['limit'];
 };
 
 /**
@@ -42,7 +42,6 @@ export function restRoutes(): RestRoute[] {
       pattern: new RegExp(`^${meta.rest.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
       policy: meta.policy,
       scope: meta.scope,
-      limit: meta.limit,
     });
   }
   return routes;
@@ -133,8 +132,6 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
     const body = route.list
       ? shapeList(c, route.list, output as Page<unknown>, headers, deps.config.origin)
       : output;
-    headers.set('Content-Type', 'application/json; charset=utf-8');
-    headers.set('Cache-Control', 'no-store');
-    return new Response(JSON.stringify(body), { status: route.status ?? 200, headers });
+    return jsonResponse(body, route.status ?? 200, headers);
   });
 }

@@ -70,6 +70,8 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       allowBatching: false,
       createContext: () => ctx,
       responseMeta: ({ errors }) => ({
+        // Our status table; tRPC would map a conflict to another status.
+        status: errors[0] && toAppError(errors[0]).status,
         headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
       }),
       onError({ error }) {

@@ -147,7 +147,6 @@ const EXAMPLES: Examples = {
     },
     list: { input: firstPage, output: pageOf(answered) },
     get: { input: { id: contact.id }, output: answered },
-    setState: { input: { id: contact.id, state: 'answered', expectedState: 'new' }, output: answered },
     setStatus: { input: { id: contact.id, status: 'answered', expectedStatus: 'new' }, output: answered },
   },
   orders: {

@@ -3,42 +3,18 @@ import { ERROR_STATUS, ERROR_TEXT, type ErrorCode } from '#server/platform/error
 import type { RestRoute } from '../api/rest.route.ts';
 import type { JsonSchema } from './schema.ts';
 
-type Shared = { status: number; code: ErrorCode; description: string };
+type Shared = readonly [code: ErrorCode, description: string];
 
 const SHARED = {
-  Invalid: {
-    status: 400,
-    code: 'VALIDATION',
-    description: 'The input is not valid; `issues` names the fields',
-  },
-  Unauthenticated: {
-    status: 401,
-    code: 'UNAUTHENTICATED',
-    description: 'The call needs a session or a valid token',
-  },
-  Forbidden: {
-    status: 403,
-    code: 'FORBIDDEN',
-    description: 'The caller is known, but not allowed to do this',
-  },
-  NotFound: { status: 404, code: 'NOT_FOUND', description: 'There is no row with this id' },
-  Conflict: {
-    status: 409,
-    code: 'CONFLICT',
-    description: 'It no longer applies, or its key was used for another request',
-  },
-  TooLarge: { status: 413, code: 'TOO_LARGE', description: 'The body is too large' },
-  MediaType: { status: 415, code: 'MEDIA_TYPE', description: 'The body has another Content-Type' },
-  RateLimited: {
-    status: 429,
-    code: 'RATE_LIMITED',
-    description: 'Too many requests; wait as Retry-After says',
-  },
-  Unavailable: {
-    status: 503,
-    code: 'UNAVAILABLE',
-    description: 'Temporarily unavailable; wait as Retry-After says',
-  },
+  Invalid: ['VALIDATION', 'The input is not valid; `issues` names the fields'],
+  Unauthenticated: ['UNAUTHENTICATED', 'The call needs a session or a valid token'],
+  Forbidden: ['FORBIDDEN', 'The caller is known, but not allowed to do this'],
+  NotFound: ['NOT_FOUND', 'There is no row with this id'],
+  Conflict: ['CONFLICT', 'It no longer applies, or its key was used for another request'],
+  TooLarge: ['TOO_LARGE', 'The body is too large'],
+  MediaType: ['MEDIA_TYPE', 'The body has another Content-Type'],
+  RateLimited: ['RATE_LIMITED', 'Too many requests; wait as Retry-After says'],
+  Unavailable: ['UNAVAILABLE', 'Temporarily unavailable; wait as Retry-After says'],
 } as const satisfies Record<string, Shared>;
 
 const RETRY_AFTER = {
@@ -48,7 +24,8 @@ const RETRY_AFTER = {
 const codesOf = (status: number): string[] =>
   Object.entries(ERROR_STATUS).flatMap(([code, itsStatus]) => (itsStatus === status ? [code] : []));
 
-function response({ status, code, description }: Shared): JsonSchema {
+function response([code, description]: Shared): JsonSchema {
+  const status = ERROR_STATUS[code];
   const issues = code === 'VALIDATION' ? { issues: [{ path: ['limit'], message: ERROR_TEXT[code] }] } : {};
   return {
     description,
@@ -70,8 +47,6 @@ function response({ status, code, description }: Shared): JsonSchema {
 export const sharedResponses = (): JsonSchema =>
   Object.fromEntries(Object.entries(SHARED).map(([name, shared]) => [name, response(shared)]));
 
-const BODY: (keyof typeof SHARED)[] = ['TooLarge', 'MediaType'];
-
 /**
  * By status, as an operation lists them.
  * @param namesRow whether the call is about a row that may not exist
@@ -86,11 +61,11 @@ export function errorResponses(
     ...(route.policy === 'public' && !route.scope ? [] : (['Unauthenticated', 'Forbidden'] as const)),
     ...(namesRow ? (['NotFound'] as const) : []),
     ...(hasBody || route.idempotent ? (['Conflict'] as const) : []),
-    ...(hasBody ? BODY : []),
+    ...(hasBody ? (['TooLarge', 'MediaType'] as const) : []),
     'RateLimited',
     'Unavailable',
   ];
   return Object.fromEntries(
-    names.map((name) => [SHARED[name].status, { $ref: `#/components/responses/${name}` }]),
+    names.map((name) => [ERROR_STATUS[SHARED[name][0]], { $ref: `#/components/responses/${name}` }]),
   );
 }

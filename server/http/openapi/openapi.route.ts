@@ -1,22 +1,114 @@
-/** Serves the OpenAPI document, and a reference page of it. */
+/** Serves the OpenAPI document, and its reference: Scalar's script from our own origin. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
+import { html, raw } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
+import { HOUSE_STYLE } from '#server/http/pages/house-style.ts';
+import { htmlResponse, type Markup } from '#server/http/pages/html-page.ts';
+import type { Env } from '#server/http/request-context.ts';
+import { assetHeaders } from '#server/http/security/security-headers.ts';
 import { once } from '#server/platform/once.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { htmlResponse } from '../pages/html-page.ts';
-import type { Env } from '../request-context.ts';
-import { assetHeaders } from '../security/security-headers.ts';
+import { site } from '#src/domain/site.ts';
 import { openApiDocument } from './document.ts';
-import { callList, listPage, REFERENCE_POLICY, REFERENCE_SCRIPT, referencePage } from './reference-page.ts';
+import { API_FIRST_CALL, API_NOTES, API_SUMMARY } from './notes.ts';
+import type { JsonSchema } from './schema.ts';
+
+const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
+
+/**
+ * SEC-29: neither the script nor a call that is tried reaches another host. The script writes its
+ * styles into the page.
+ */
+const REFERENCE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Every language but the shell, JavaScript, Python and PHP. */
+const HIDDEN_CLIENTS = [
+  ...['c', 'clojure', 'csharp', 'dart', 'fsharp', 'go', 'http', 'java', 'julia', 'kotlin', 'node'],
+  ...['objc', 'ocaml', 'powershell', 'r', 'ruby', 'rust', 'swift'],
+];
+
+/** Scalar's variables from the shop's own, which the build writes into `reference.css`. */
+const STYLE = `
+.light-mode{color-scheme:light}
+.dark-mode{color-scheme:dark}
+.light-mode,.dark-mode{
+--scalar-font:var(--font-text);
+--scalar-color-1:var(--ink);
+--scalar-color-2:var(--ink-2);
+--scalar-color-3:var(--placeholder);
+--scalar-color-accent:var(--green-ink);
+--scalar-link-color:var(--green-ink);
+--scalar-link-color-hover:var(--green-ink);
+--scalar-background-1:var(--paper);
+--scalar-background-2:var(--card);
+--scalar-background-3:var(--paper-2);
+--scalar-border-color:var(--line);
+--scalar-button-1:var(--green);
+--scalar-button-1-color:var(--on-danger);
+--scalar-button-1-hover:var(--deep);
+--scalar-color-green:var(--green-ink);
+--scalar-color-blue:var(--ink-2);
+--scalar-color-purple:var(--ink-2);
+--scalar-color-yellow:var(--gold-ink);
+--scalar-color-orange:var(--gold-ink);
+--scalar-color-red:var(--berry);
+}
+.scalar-app :is(h1,.section-header){font-family:var(--font-display);font-weight:720}
+li[data-sidebar-id] button[aria-expanded]{display:grid;place-items:center;min-width:24px;min-height:24px}
+/* A scroller of its own would need a place in the tab order. */
+.scalar-app .introduction-description pre code{white-space:pre-wrap}
+.response-description-markdown p{color:var(--scalar-color-1)}
+/* The name of a copy button, which is otherwise there under the pointer only. */
+[class*="copy-button"] .sr-only>.hidden{display:inline}
+`;
+
+/** Without what would call the maker's hosts: fonts, usage reports, its client, AI and proxy. */
+const CONFIGURATION = {
+  url: apiPaths.openapi,
+  withDefaultFonts: false,
+  telemetry: false,
+  proxyUrl: '',
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  // A token that was typed in is forgotten with the page.
+  persistAuth: false,
+  hiddenClients: HIDDEN_CLIENTS,
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  documentDownloadType: 'json',
+  customCss: STYLE,
+};
+
+type Calls = Record<string, Record<string, { summary: string }>>;
+
+/** Every call in one line, for browsers without JavaScript. */
+function callList({ paths }: JsonSchema): Markup {
+  const rows = Object.entries(paths as Calls).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { summary }]) =>
+        html`<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}</td></tr>`,
+    ),
+  );
+  const sections = API_NOTES.map(
+    ({ heading, notes }) => html`<h2>${heading}</h2><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>`,
+  );
+  return html`<main><h1>${site.brand} API</h1><p>${API_SUMMARY} <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> describes every call (OpenAPI 3.1).</p><pre>${API_FIRST_CALL}</pre>${sections}<table class="stacked"><thead><tr><th>Call</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></main>`;
+}
+
+const page = (head: Markup, body: Markup): Markup =>
+  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${site.brand} API</title>${head}</head><body>${body}</body></html>`;
 
 const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 /** Made by the build. Without them the page is the list of calls. */
 const BUNDLE = new URL('../../../dist/api-reference/reference.js.gz', import.meta.url);
-const STYLE = new URL('../../../dist/api-reference/reference.css', import.meta.url);
+const STYLESHEET = new URL('../../../dist/api-reference/reference.css', import.meta.url);
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
@@ -33,11 +125,18 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
       }),
   );
   if (!existsSync(BUNDLE)) {
-    app.get(apiPaths.docs, () => htmlResponse(listPage(calls()), LIST_POLICY));
+    app.get(apiPaths.docs, () =>
+      htmlResponse(page(html`<style>${raw(HOUSE_STYLE)}</style>`, calls()), LIST_POLICY),
+    );
     return;
   }
-  const page = once(() => referencePage(calls(), readFileSync(STYLE, 'utf8')));
-  app.get(apiPaths.docs, () => htmlResponse(page(), REFERENCE_POLICY));
+  const reference = once(() =>
+    page(
+      html`<style>${raw(readFileSync(STYLESHEET, 'utf8'))}</style><noscript><style>${raw(HOUSE_STYLE)}</style></noscript>`,
+      html`<noscript>${calls()}</noscript><script id="api-reference" data-configuration="${JSON.stringify(CONFIGURATION)}"></script><script src="${REFERENCE_SCRIPT}"></script>`,
+    ),
+  );
+  app.get(apiPaths.docs, () => htmlResponse(reference(), REFERENCE_POLICY));
   app.get(REFERENCE_SCRIPT, async (c) => {
     const compressed = await readFile(BUNDLE);
     const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');

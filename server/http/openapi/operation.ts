@@ -121,7 +121,6 @@ export function operation(route: RestRoute): JsonSchema {
     summary: route.summary,
     ...descriptionOf(route),
     tags: [tagOf(route.procedure.split('.')[0] ?? '')],
-    ...(route.deprecated ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(route, input, example),
     responses: {

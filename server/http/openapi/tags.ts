@@ -33,15 +33,10 @@ const TAGS: [Tag, routers: string[]][] = [
   [{ name: 'Sessions', description: 'Signing in and out in a browser.' }, ['session', 'admin']],
 ];
 
-/** The tag of a router; one that is not listed gets its own name. */
+export const TAG_LIST: readonly Tag[] = TAGS.map(([tag]) => tag);
+
 export function tagOf(router: string): string {
   const known = TAGS.find(([, routers]) => routers.includes(router));
-  return known?.[0].name ?? router.replace(/^./, (letter) => letter.toUpperCase());
-}
-
-/** Those that occur, listed ones first. */
-export function tagsOf(names: Iterable<string>): Tag[] {
-  const used = new Set(names);
-  const listed = TAGS.map(([tag]) => tag).filter(({ name }) => used.delete(name));
-  return [...listed, ...[...used].map((name) => ({ name, description: `Calls about ${name}.` }))];
+  if (!known) throw new Error(`server/http/openapi/tags.ts does not name the router ${router}`);
+  return known[0].name;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DemoEmail, emailDocument, phonePage } from './dev-email.view.ts';
+import { type DemoEmail, emailDocument, phonePage } from './dev-email.route.ts';
 
 const email: DemoEmail = {
   name: '20261122-1.eml',

@@ -1,11 +1,11 @@
 /** Renders the application pages with Vike, which needs a build of them. */
+
 import { existsSync } from 'node:fs';
 import type { Deps } from '#server/deps.ts';
+import type { RenderedPage } from '#server/http/static/shared-pages.ts';
 import { onceResolved } from '#server/platform/once.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
-import type { RenderedPage } from '../static/shared-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
-import { correctHead } from './page-head.ts';
 
 async function loadVike(isDevelopment: boolean): Promise<typeof import('vike/server')> {
   // Imports the server bundle by path: Vike would otherwise find it through a file in
@@ -47,4 +47,19 @@ export function createRenderer({ config }: Deps): RenderPage {
       hasFailed: Boolean(errorWhileRendering) && status >= 500,
     };
   };
+}
+
+const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
+const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
+const HEAD = '<head>';
+const CHARSET = '<meta charset="UTF-8" />';
+
+/** Corrects the head that Vike writes. */
+export function correctHead(html: string): string {
+  // Vike preloads every font of a stylesheet; browsers fetch these when a character needs them.
+  const preloaded = html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
+  // Vike puts stylesheets before it, and browsers look for it in the first 1,024 bytes only.
+  return preloaded.includes(CHARSET)
+    ? preloaded.replace(CHARSET, '').replace(HEAD, `${HEAD}${CHARSET}`)
+    : preloaded;
 }

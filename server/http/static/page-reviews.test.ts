@@ -7,7 +7,7 @@ import { type PublishedReview, reviewTotals } from '#src/domain/project/review/r
 import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { PAGE_BYTES_MAX } from './page-budget.ts';
 import { keepVariants } from './page-variants.ts';
-import { preparePageWithin } from './static-files.ts';
+import { preparePageWithin } from './static-store.ts';
 
 const SHOP = {
   DEMO: 'off',

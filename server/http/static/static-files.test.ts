@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
-import { prepareAsset, preparePage } from './static-files.ts';
+import { prepareAsset, preparePage } from './static-store.ts';
 
 const SHOP = {
   DEMO: 'off',

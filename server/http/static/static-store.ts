@@ -2,27 +2,28 @@
  * Serves the build's output: pages and small assets from memory, larger files from disk with
  * ranges. It runs before the router, on Node's own objects, because it handles most traffic.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import {
+  assetHeaders,
+  commonHeaders,
+  PAGE_HEADERS,
+  publicPolicy,
+} from '#server/http/security/security-headers.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
-import { factsOn } from './page-facts.ts';
-import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
+import { paths } from '#src/domain/paths.ts';
+import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
+import { factsOn, injectRuntimeValues } from './inject-runtime-values.ts';
+import { fitsBudget } from './page-budget.ts';
+import { hasReviews } from './page-reviews.ts';
+import { type Header, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 import { type DiskFile, sendFile } from './send-file.ts';
-import { prepareAsset, preparePage, preparePageWithin } from './static-files.ts';
 
-export type StaticStore = {
-  /** @returns false if the address is not in the store */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
-  /**
-   * Prepares the pages again that show a fact which has changed. Each is replaced when it is ready.
-   * Call it again only after it has ended.
-   */
-  show(facts: PageFacts): Promise<void>;
-  size(): { pages: number; bytes: number };
-};
+export type StaticStore = ReturnType<typeof createStaticStore>;
 
 /**
  * A page of the build, before the server's values are inserted. Kept as UTF-8, because as a string
@@ -59,14 +60,15 @@ function readBuild(folder: string, config: Config): Build {
   return build;
 }
 
-export function createStaticStore(folder: string, config: Config): StaticStore {
+export function createStaticStore(folder: string, config: Config) {
   const { pagesWithFacts, memory, disk } = readBuild(folder, config);
   // The shortest address first: the home page.
   pagesWithFacts.sort((a, b) => a.pathname.length - b.pathname.length);
   let shown = NO_FACTS;
 
   return {
-    serve(request, response, pathname, status) {
+    /** @returns false if the address is not in the store */
+    serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean {
       const entry = memory.get(pathname);
       if (entry) {
         sendPrepared(entry, request, response, status ?? entry.status);
@@ -77,7 +79,11 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       sendFile(file, request, response);
       return true;
     },
-    async show(latest) {
+    /**
+     * Prepares the pages again that show a fact which has changed, and replaces each when it is
+     * ready. Call it again only after it has ended.
+     */
+    async show(latest: PageFacts): Promise<void> {
       for (const { pathname, template, facts } of pagesWithFacts)
         if (facts.some((fact) => !isDeepStrictEqual(latest[fact], shown[fact])))
           memory.set(pathname, await preparePageWithin(pathname, template.toString(), config, latest));
@@ -88,4 +94,100 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       bytes: [...memory.values()].reduce((sum, entry) => sum + entry.body.length, 0),
     }),
   };
+}
+
+/** Larger pictures and films stay on disk: the preview images alone are some megabytes. */
+const PICTURE_IN_MEMORY_BYTES_MAX = 16 * 1024;
+const PICTURE = /^(image|video)\//;
+const MIME: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
+const PAGE_CACHING = 'public, max-age=300, stale-while-revalidate=600';
+/** With the poll of the nodes, a review is on its pages within a minute, in every browser. */
+const REVIEWED_CACHING = 'public, max-age=30';
+const NOT_FOUND_PAGES = ['/404', '/blog-404'];
+
+export function preparePage(
+  pathname: string,
+  template: string,
+  config: Config,
+  facts?: PageFacts,
+  quotesMax?: number,
+): PreparedResponse {
+  const built = injectRuntimeValues(template, config);
+  const html = facts ? injectRuntimeValues(template, config, facts, quotesMax) : built;
+  const isPrivateKind = pathname === paths.demoCheckout;
+  const outside = {
+    stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
+    analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
+  };
+  const headers: Header[] = [
+    ['Content-Type', MIME['.html'] ?? ''],
+    ['Cache-Control', isPrivateKind ? 'no-cache' : hasReviews(template) ? REVIEWED_CACHING : PAGE_CACHING],
+    ['Vary', 'Accept-Encoding'],
+    // Of the page before facts are inserted: a script that came with them is blocked.
+    ['Content-Security-Policy', publicPolicy(built, outside)],
+    ...PAGE_HEADERS.public,
+    ...commonHeaders(config),
+  ];
+  return prepareResponse(Buffer.from(html), headers, NOT_FOUND_PAGES.includes(pathname) ? 404 : 200, true);
+}
+
+/** With as many real reviews as the page's budget allows. */
+export async function preparePageWithin(
+  pathname: string,
+  template: string,
+  config: Config,
+  facts: PageFacts,
+): Promise<PreparedResponse> {
+  const found = facts.reviews.quotes.length;
+  for (let quotesMax = Math.min(found, QUOTES_SHOWN); quotesMax > 0; quotesMax--) {
+    const page = preparePage(pathname, template, config, facts, quotesMax);
+    if (await fitsBudget(pathname, page.body)) return page;
+  }
+  return preparePage(pathname, template, config, facts, 0);
+}
+
+function contentTypeOf(pathname: string): string {
+  if (pathname.endsWith('/rss.xml')) return 'application/rss+xml; charset=utf-8';
+  return MIME[path.extname(pathname).toLowerCase()] ?? 'application/octet-stream';
+}
+
+export function prepareAsset(pathname: string, file: string, config: Config): PreparedResponse | DiskFile {
+  const type = contentTypeOf(pathname);
+  const hashed = pathname.startsWith('/assets/');
+  const headers: Header[] = [
+    ['Content-Type', type],
+    ['Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'],
+    ...commonHeaders(config),
+    ...assetHeaders(type),
+  ];
+  const { size, mtimeMs } = statSync(file);
+  if (size > PICTURE_IN_MEMORY_BYTES_MAX && PICTURE.test(type) && !COMPRESSIBLE.test(type)) {
+    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+    return { file, size, etag, headers };
+  }
+  const raw = readFileSync(file);
+  // Sitemap, robots and feed contain the origin too.
+  const body = /\.(xml|txt)$/.test(file)
+    ? Buffer.from(injectRuntimeValues(raw.toString('utf8'), config))
+    : raw;
+  return prepareResponse(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type));
 }

@@ -8,7 +8,7 @@ import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { readBytes } from './body.ts';
-import { withUploadBody } from './upload-body.ts';
+import { withUploadBody } from './receive-file.ts';
 
 const MB = 1024 ** 2;
 

@@ -3,10 +3,13 @@ import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { pruneContacts } from './contact/contact.service.ts';
-import { contactExport } from './contact/contact-admin.service.ts';
-import { contactLists, findContacts } from './contact/contact-dashboard.service.ts';
+import {
+  contactExport,
+  contactLists,
+  contactPersonalData,
+  findContacts,
+} from './contact/contact-admin.service.ts';
 import { mountContactForm } from './contact/contact-form.route.ts';
-import { contactPersonalData } from './contact/contact-personal-data.service.ts';
 
 /** What a visitor reads. */
 export const siteModule = defineModule({

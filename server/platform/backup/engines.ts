@@ -42,6 +42,11 @@ export async function readDatabaseInfo(engine: DatabaseInfo['engine'], query: Qu
   };
 }
 
+const queryOf =
+  (database: PGlite): Query =>
+  async (sql, params) =>
+    (await database.query<Record<string, unknown>>(sql, params)).rows;
+
 const major = (serverVersion: number): number => Math.floor(serverVersion / 10_000);
 
 /**
@@ -53,8 +58,7 @@ export async function dumpEmbedded(
   atLeast: string | null,
 ): Promise<{ source: { name: string; content: Uint8Array }; facts: DatabaseInfo }> {
   const database = await PGlite.create(folder, embeddedOptions);
-  const query: Query = async (sql, params) =>
-    (await database.query<Record<string, unknown>>(sql, params)).rows;
+  const query = queryOf(database);
   try {
     if (
       atLeast &&
@@ -79,16 +83,14 @@ export async function dumpEmbedded(
 export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): Promise<void> {
   const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
   try {
-    requireSameRows(
-      expected,
-      await readDatabaseInfo('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows),
-    );
+    await requireSameRows(copy, expected);
   } finally {
     await copy.close();
   }
 }
 
-function requireSameRows(expected: DatabaseInfo, found: DatabaseInfo): void {
+async function requireSameRows(database: PGlite, expected: DatabaseInfo): Promise<void> {
+  const found = await readDatabaseInfo('pglite', queryOf(database));
   for (const [table, count] of Object.entries(expected.rows))
     if (found.rows[table] !== count)
       throw new BackupError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
@@ -112,13 +114,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
       loadDataDir: new Blob([readFileSync(dumpFile)]),
     });
     try {
-      requireSameRows(
-        expected,
-        await readDatabaseInfo(
-          'pglite',
-          async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
-        ),
-      );
+      await requireSameRows(database, expected);
     } finally {
       await database.close();
     }
@@ -197,7 +193,7 @@ export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
     return Number(row?.n) === 0;
   });
 
-export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<DatabaseInfo> {
+export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<void> {
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   const flags = [
     '--single-transaction',
@@ -208,5 +204,4 @@ export async function loadPostgres(databaseUrl: string, dumpFile: string): Promi
     name,
   ];
   await runTool('pg_restore', [...flags, dumpFile], databaseUrl);
-  return await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
 }

@@ -34,19 +34,13 @@ const PAUSE_MIN_MS = MINUTE_MS;
  */
 const LOW_PRIORITY = 4;
 
-export type Snapshots = {
-  /** @throws the cause of the failure; leaves no files behind */
-  take(kind: SnapshotKind): Promise<void>;
-  /** Starts a snapshot every `SNAPSHOT_MINUTES` and accepts backup requests. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Snapshots = ReturnType<typeof createSnapshots>;
 
 export function createSnapshots(
   config: BackupConfig & Pick<Config, 'snapshotMinutes'>,
   db: PGlite,
   logger: Logger,
-): Snapshots {
+) {
   const folderPath = path.join(config.dataDir, SNAPSHOTS_FOLDER);
   const interval = config.snapshotMinutes * MINUTE_MS;
   const stopping = new AbortController();
@@ -54,6 +48,7 @@ export function createSnapshots(
   let running: Promise<void> = Promise.resolve();
   let closeSocket = (): void => {};
 
+  /** @throws the cause of the failure; leaves no files behind */
   async function take(kind: SnapshotKind): Promise<void> {
     const name = snapshotName(kind, new Date());
     const began = performance.now();
@@ -91,7 +86,8 @@ export function createSnapshots(
 
   return {
     take,
-    async start() {
+    /** Starts a snapshot every `SNAPSHOT_MINUTES` and accepts backup requests. */
+    async start(): Promise<void> {
       await mkdir(folderPath, { recursive: true, mode: 0o700 });
       // Left by a process that was killed while packing.
       for (const name of await readdir(folderPath))
@@ -101,7 +97,7 @@ export function createSnapshots(
       closeSocket = () => socket?.close();
       if (interval > 0) await plan();
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort();
       clearTimeout(timer);
       closeSocket();

@@ -1,10 +1,10 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
 
 import path from 'node:path';
-import { isIpAddress, plainIp } from '../ip.ts';
-import { type DerivedSettings, deriveSettings, type Environment, list } from './derived-settings.ts';
-import { environmentSchema } from './environment.schema.ts';
+import { isIpAddress, plainIp } from '#server/platform/ip.ts';
+import { type Environment, environmentSchema } from './environment.schema.ts';
 import {
+  type Exposure,
   findDemoErrors,
   findPublicDemoErrors,
   findWeakSecrets,
@@ -25,6 +25,62 @@ function findFilesError(address: string): string | null {
     return 'must look like s3://KEY:SECRET@bucket?endpoint=https://host&region=name';
   return null;
 }
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const isLoopbackUrl = (address: URL) =>
+  LOOPBACK_NAMES.includes(address.hostname) || address.hostname.endsWith('.localhost');
+const list = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Whether a Stripe key is a live-mode key; null without a key. */
+const isLiveKey = (key: string | undefined): boolean | null =>
+  key ? /^(?:sk|rk|pk)_(?:org_)?live_/.test(key) : null;
+
+/** Settings that follow from several variables. */
+function deriveSettings(value: Environment) {
+  const port = value.PORT ?? 3000;
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
+  const isPublic = !isLoopbackUrl(publicUrl);
+  const stripeConfigured = Boolean(
+    value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET || value.STRIPE_PUBLISHABLE_KEY,
+  );
+  const isUnconfigured = !value.DATABASE_URL && !value.ADMIN_PASSWORD && !stripeConfigured && !isPublic;
+  const exposure: Exposure = {
+    demo: value.DEMO ?? (isUnconfigured ? 'on' : 'off'),
+    isDemoByDefault: value.DEMO === undefined,
+    isProduction: value.NODE_ENV === 'production',
+    host: value.HOST ?? 'localhost',
+    isPublic,
+  };
+  const isPublicDemo = exposure.demo === 'public';
+  const isPublicShop = isPublic && !isPublicDemo;
+  const admin =
+    value.ADMIN_USERNAME && value.ADMIN_PASSWORD
+      ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD }
+      : null;
+  const webhookSecrets = list(value.STRIPE_WEBHOOK_SECRET);
+  const liveModes = [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter(
+    (mode) => mode !== null,
+  );
+  const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
+  return {
+    port,
+    publicUrl,
+    isPublic,
+    exposure,
+    isPublicDemo,
+    isPublicShop,
+    admin,
+    webhookSecrets,
+    liveModes,
+    trustProxy,
+  };
+}
+
+type DerivedSettings = ReturnType<typeof deriveSettings>;
 
 function findConfigErrors(value: Environment, derived: DerivedSettings): string[] {
   return [
@@ -104,13 +160,14 @@ export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 /** @throws ConfigError that lists every error */
 export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
   const unreadable = new Map(
-    environmentSchema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]),
+    environmentSchema
+      .safeParse(Object.fromEntries(given))
+      .error?.issues.map((issue) => [String(issue.path[0]), issue.message]),
   );
   // Unreadable values are left out, so that the checks below still report all other errors.
-  const value = environmentSchema.parse(
-    Object.fromEntries(Object.entries(env).filter(([name]) => !unreadable.has(name))),
-  );
+  const value = environmentSchema.parse(Object.fromEntries(given.filter(([name]) => !unreadable.has(name))));
   const derived = deriveSettings(value);
   const unread = [...unreadable].map(([name, message]) => `${name} ${message}`);
   const further = findConfigErrors(value, derived).filter(

@@ -2,46 +2,31 @@
 import { z } from 'zod';
 import { isTimeZone } from '#src/domain/shared/zoned-time.ts';
 
-const blankIsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
-const text = z.preprocess(blankIsUnset, z.string().trim().optional());
-const flag = z.preprocess(
-  blankIsUnset,
-  z
-    .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
-    .optional()
-    .transform((value) =>
-      value === undefined ? undefined : value === 'on' || value === '1' || value === 'true',
-    ),
-);
-const DEMO_MODES = {
-  on: 'on',
-  '1': 'on',
-  true: 'on',
-  off: 'off',
-  '0': 'off',
-  false: 'off',
-  public: 'public',
-} as const;
-const demoMode = z.preprocess(
-  blankIsUnset,
-  z
-    .enum(Object.keys(DEMO_MODES) as (keyof typeof DEMO_MODES)[], 'must be on, off or public')
-    .optional()
-    .transform((value) => value && DEMO_MODES[value]),
-);
+const text = z.string().trim().optional();
+const number = (min: number, max: number, usual: number) => {
+  const message = `must be a number from ${min} to ${max}`;
+  return z.coerce.number(message).min(min, message).max(max, message).default(usual);
+};
+
+const FLAGS = { on: true, '1': true, true: true, off: false, '0': false, false: false } as const;
+const flag = z
+  .enum(Object.keys(FLAGS) as (keyof typeof FLAGS)[], 'must be on or off')
+  .transform((value) => FLAGS[value])
+  .optional();
+
+const demoMode = z
+  .enum([...(Object.keys(FLAGS) as (keyof typeof FLAGS)[]), 'public'], 'must be on, off or public')
+  .transform((value) => (value === 'public' ? value : FLAGS[value] ? 'on' : 'off'))
+  .optional();
+
 const url = (protocols: readonly string[], what: string) =>
-  z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .trim()
-      .refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-        `must be ${what}`,
-      )
-      .optional(),
-  );
+  z
+    .string()
+    .trim()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`)
+    .optional();
+
+const PORT_MESSAGE = 'must be a port number from 0 to 65535';
 
 /**
  * Newest first. Existing secrets may contain a comma or end in a space: %2C is a comma,
@@ -52,16 +37,14 @@ function secretList(value: string): string[] {
   return secrets.map((secret) => secret.replaceAll('%2C', ','));
 }
 
+/** Blank variables are left out before: they count as unset. */
 export const environmentSchema = z.object({
-  PORT: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-      .optional(),
-  ),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_MESSAGE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_MESSAGE)
+    .optional(),
   HOST: text,
   PUBLIC_URL: url(['http:', 'https:'], 'an http(s) address such as https://example.com'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address'),
@@ -71,21 +54,18 @@ export const environmentSchema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
   MAIL_FROM: text,
   ADMIN_USERNAME: text,
-  ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
+  ADMIN_PASSWORD: z.string().optional(),
   DEMO: demoMode,
   CLAIMS_CONFIRMED: flag,
   REFERRAL_CONSENT: flag,
-  APP_SECRET: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .transform(secretList)
-      .refine(
-        (secrets) => secrets.every((secret) => secret.length >= 32),
-        'must have at least 32 characters (each one in a list; write a comma inside a secret as %2C)',
-      )
-      .optional(),
-  ),
+  APP_SECRET: z
+    .string()
+    .transform(secretList)
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= 32),
+      'must have at least 32 characters (each one in a list; write a comma inside a secret as %2C)',
+    )
+    .optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PUBLISHABLE_KEY: text,
@@ -94,43 +74,24 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: url(['https:', 'http:'], 'an https:// address'),
   ANALYTICS_SCRIPT_URL: url(['https:', 'http:'], 'an https:// address'),
   ANALYTICS_ID: text,
-  SITE_TIME_ZONE: z.preprocess(
-    blankIsUnset,
-    z.string().trim().refine(isTimeZone, 'must be a time zone such as Europe/London').optional(),
-  ),
-  SITE_HOLIDAY_REGION: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .trim()
-      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a country such as DE, or a part of it such as GB-ENG')
-      .optional(),
-  ),
+  SITE_TIME_ZONE: z
+    .string()
+    .trim()
+    .refine(isTimeZone, 'must be a time zone such as Europe/London')
+    .optional(),
+  SITE_HOLIDAY_REGION: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a country such as DE, or a part of it such as GB-ENG')
+    .optional(),
   TRUST_PROXY: text,
   ALLOWED_HOSTS: text,
   METRICS_TOKEN: text,
-  RATE_LIMIT_FACTOR: z.preprocess(
-    blankIsUnset,
-    z.coerce
-      .number('must be a number from 0.1 to 1000')
-      .min(0.1, 'must be a number from 0.1 to 1000')
-      .max(1000, 'must be a number from 0.1 to 1000')
-      .default(1),
-  ),
-  SNAPSHOT_MINUTES: z.preprocess(
-    blankIsUnset,
-    z.coerce
-      .number('must be a number from 0 to 1440')
-      .min(0, 'must be a number from 0 to 1440')
-      .max(1440, 'must be a number from 0 to 1440')
-      .default(15),
-  ),
-  LOG_LEVEL: z.preprocess(
-    blankIsUnset,
-    z
-      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-      .default('info'),
-  ),
+  RATE_LIMIT_FACTOR: number(0.1, 1000, 1),
+  SNAPSHOT_MINUTES: number(0, 1440, 15),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
   NODE_ENV: text,
   OTEL_SDK_DISABLED: text,
   OTEL_SERVICE_NAME: text,
@@ -145,3 +106,5 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_TRACES_HEADERS: text,
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: text,
 });
+
+export type Environment = z.output<typeof environmentSchema>;

@@ -2,7 +2,7 @@
  * Traces, by the standard variables of OpenTelemetry. Its exporter reads some of them itself and
  * ignores wrong values, so all are checked here.
  */
-import type { Environment } from './derived-settings.ts';
+import type { Environment } from './environment.schema.ts';
 
 const SAMPLERS = [
   'always_on',

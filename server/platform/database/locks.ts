@@ -1,6 +1,8 @@
 /** Locks that last until the transaction ends: of rows, and of names over all nodes. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
-import { type Em, queryRows } from './database.ts';
+import { type Database, type Em, queryRows, runStatement } from './database.ts';
 
 /** Option of a query: locks its rows. Services need not import the whole ORM for it. */
 export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
@@ -28,4 +30,28 @@ export async function tryLock(em: Em, name: Name): Promise<boolean> {
     [NUMBERS[name]],
   );
   return row?.isLocked === true;
+}
+
+const RETRY_MS = 100;
+
+/**
+ * For work that must happen once although several nodes start together, such as migrations.
+ * Holds a PostgreSQL advisory lock in a transaction without writes while `work` runs on other
+ * connections; other nodes wait. The embedded database needs none: its directory is locked.
+ */
+export async function withStartupLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  if (db.engine === 'pglite') return work();
+  const em = db.fork();
+  await em.begin();
+  try {
+    // A long migration leaves this transaction idle. Raw: SET has no typed form.
+    await runStatement(em, 'set local idle_in_transaction_session_timeout = 0');
+    // Polls instead of waiting in the database: a waiting
+    // statement would hit the statement timeout.
+    while (!(await tryLock(em, 'startup'))) await sleep(RETRY_MS);
+    return await work();
+  } finally {
+    // Also releases the lock. A lost connection has released it already.
+    await em.rollback().catch(() => undefined);
+  }
 }

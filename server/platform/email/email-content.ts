@@ -40,3 +40,27 @@ export type EmailContent = {
   preview: string;
   blocks: readonly EmailBlock[];
 };
+
+export const text = (value: string): EmailBlock => ({ kind: 'text', text: value });
+export const heading = (value: string): EmailBlock => ({ kind: 'heading', text: value });
+export const small = (value: string): EmailBlock => ({ kind: 'small', text: value });
+export const code = (value: string): EmailBlock => ({ kind: 'code', code: value });
+/** At most one per email. */
+export const button = (label: string, url: string): EmailBlock => ({ kind: 'button', label, url });
+/** At most one per email, after the button. */
+export const secondaryButton = (label: string, url: string): EmailBlock => ({
+  kind: 'secondary-button',
+  label,
+  url,
+});
+export const details = (...rows: DetailsRow[]): EmailBlock => ({ kind: 'details', rows });
+export const list = (...items: string[]): EmailBlock => ({ kind: 'list', items });
+/** Each with its title and note. */
+export const pictures = (...items: EmailPicture[]): EmailBlock => ({ kind: 'pictures', items });
+export const tree = (alt: string): EmailBlock => ({ kind: 'tree', alt });
+/** A numbered list. */
+export const steps = (...items: string[]): EmailBlock => ({ kind: 'steps', items });
+export const links = (...items: EmailLink[]): EmailBlock => ({ kind: 'links', links: items });
+
+/** `Anna’s`, `Quill & Sons’`. */
+export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;

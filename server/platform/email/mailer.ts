@@ -11,8 +11,13 @@ import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery, type DeliveryParts } from './email-delivery.ts';
-import { createStoredPayloads } from './email-payload.ts';
-import { createEmailRenderer, type EmailTemplates, type Kind, type Payloads } from './email-renderer.ts';
+import {
+  createEmailRenderer,
+  createStoredPayloads,
+  type EmailTemplates,
+  type Kind,
+  type Payloads,
+} from './email-renderer.ts';
 import { type RenderedEmail, renderEmail } from './layout.ts';
 import { blankHtmlLinkSecrets, blankLinkSecrets } from './layout-text.ts';
 import type { EmailMessageEntity } from './message.entity.ts';
@@ -72,20 +77,11 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
 
   async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
     const id = randomUUID();
+    const { to: toAddress, payload, ...columns } = request;
+    const payloadEncrypted = payloads.encrypt(id, payload);
     const inserted = await typedQueries<TablesOf<typeof EmailMessageEntity>>(em)
       .insertInto('mail_message')
-      .values({
-        id,
-        kind: request.kind,
-        toAddress: request.to,
-        replyTo: request.replyTo,
-        payloadEncrypted: payloads.encrypt(id, request.payload),
-        orderId: request.orderId,
-        affiliateId: request.affiliateId,
-        onceKey: request.onceKey,
-        createdAt: clock.now(),
-        expiresAt: request.expiresAt,
-      })
+      .values({ ...columns, id, toAddress, payloadEncrypted, createdAt: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

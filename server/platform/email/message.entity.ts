@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import type { TablesOf } from '#server/platform/database/typed-queries.ts';
 import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
-import { defineEntity, type InferEntity, p, timestamp } from '../database/base.entity.ts';
 
 /** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */
 export const EmailMessageEntity = defineEntity({
@@ -45,3 +47,13 @@ export const EmailMessageEntity = defineEntity({
   ],
 });
 export type EmailMessageRow = InferEntity<typeof EmailMessageEntity>;
+
+type Emails = ExpressionBuilder<TablesOf<typeof EmailMessageEntity>, 'mail_message'>;
+
+/** False for an email that contained a code, or whose payload was cleared. */
+export const isReadable = (eb: Emails) =>
+  eb.and([eb('payloadEncrypted', 'is not', null), eb('expiresAt', 'is', null)]);
+
+/** Not while it waits, nor once its failure is handled. */
+export const canResend = (eb: Emails) =>
+  eb.and([isReadable(eb), eb('status', '<>', 'queued'), eb('handledAt', 'is', null)]).$castTo<boolean>();

@@ -1,10 +1,11 @@
 /** Sends emails: to an SMTP server, or to `.eml` files if none is configured. */
 import { mkdirSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { isIpAddress, isLoopback } from '../ip.ts';
+import { once } from '../once.ts';
+import { writeWholeFile } from '../storage/files.ts';
 import type { AttachedPicture } from './email-pictures.ts';
 import type { RenderedEmail } from './layout.ts';
 
@@ -59,19 +60,9 @@ function message(email: OutgoingEmail, host: string) {
   };
 }
 
-/** Created with the first email, because the library is not needed before. */
-function lazily(options: object): { get(): Promise<Transporter>; made(): Promise<Transporter> | undefined } {
-  let transporter: Promise<Transporter> | undefined;
-  return {
-    get() {
-      transporter ??= import('nodemailer').then(
-        ({ createTransport }) => createTransport(options) as Transporter,
-      );
-      return transporter;
-    },
-    made: () => transporter,
-  };
-}
+/** Called with the first email, because the library is not needed before. */
+const connect = (options: object): Promise<Transporter> =>
+  import('nodemailer').then(({ createTransport }) => createTransport(options) as Transporter);
 
 /**
  * V12: connections that leave this machine are encrypted, or nothing is sent, unless
@@ -87,7 +78,8 @@ function needsStartTls(smtpUrl: string): boolean {
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'origin'>): EmailTransport {
   const host = new URL(config.origin).hostname;
   if (config.smtpUrl) {
-    const smtp = lazily({
+    let smtp: Promise<Transporter> | undefined;
+    const options = {
       url: config.smtpUrl,
       pool: true,
       maxConnections: 2,
@@ -100,12 +92,13 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       // Destroys an abandoned connection instead of waiting for the other side to close it.
       socketCloseTimeout: 0,
       ...(needsStartTls(config.smtpUrl) ? { requireTLS: true } : {}),
-    });
+    };
     return {
       atOnce: 1,
       async send(email, signal) {
         try {
-          await (await smtp.get()).sendMail({ ...message(email, host), signal });
+          smtp ??= connect(options);
+          await (await smtp).sendMail({ ...message(email, host), signal });
         } catch (error) {
           const { responseCode: status, code } = error as { responseCode?: number; code?: string };
           // Missing TLS or a failed login rejects the connection,
@@ -116,24 +109,19 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
           throw error;
         }
       },
-      close: () => void smtp.made()?.then((made) => made.close()),
+      close: () => void smtp?.then((made) => made.close()),
     };
   }
   const folder = path.join(config.dataDir, 'mail');
-  const composer = lazily({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = once(() => connect({ streamTransport: true, buffer: true, newline: 'windows' }));
   return {
     atOnce: 10,
     async send(email) {
       mkdirSync(folder, { recursive: true });
-      const info = await (await composer.get()).sendMail(message(email, host));
+      const info = await (await composer()).sendMail(message(email, host));
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const target = path.join(folder, `${stamp}-${email.id}.eml`);
-      // Written to a temporary file and renamed, so that readers never see half a message.
-      const file = await open(`${target}.part`, 'w', 0o600);
-      await file.writeFile((info as { message: Buffer }).message);
-      await file.sync();
-      await file.close();
-      await rename(`${target}.part`, target);
+      await writeWholeFile(target, (info as { message: Buffer }).message);
     },
     close() {},
   };

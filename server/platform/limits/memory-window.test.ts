@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryWindow } from './memory-window.ts';
+import { createMemoryWindow } from './rate-limit.ts';
 
 const at = (seconds: number): Date => new Date(Date.UTC(2030, 0, 1, 0, 0, seconds));
 

@@ -2,11 +2,11 @@
  * Limits per client address and per identifier, such as an order. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
-import type { Clock } from '../clock.ts';
-import type { Em } from '../database/database.ts';
-import { widerIpKey } from '../ip.ts';
-import { rejectBeyond, releaseUse, requireBelow } from './counter.ts';
-import { createMemoryWindow, type MemoryWindow } from './memory-window.ts';
+
+import type { Clock } from '#server/platform/clock.ts';
+import type { Em } from '#server/platform/database/database.ts';
+import { widerIpKey } from '#server/platform/ip.ts';
+import { rejectBeyond, releaseUse, requireBelow, type Used } from './counter.ts';
 
 type Points = readonly [uses: number, seconds: number];
 
@@ -69,17 +69,7 @@ type SharedLimit = keyof typeof SHARED_LIMITS;
 type LocalLimit = keyof typeof LOCAL_LIMITS;
 export type AddressLimit = SharedLimit | LocalLimit;
 
-export type AddressLimiter = {
-  /**
-   * @param key null skips the limit (loopback callers without a proxy)
-   * @throws AppError RATE_LIMITED
-   */
-  consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
-  release(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
-  /** As `consume`, without a database. */
-  consumeLocal(limit: LocalLimit, key: string | null): void;
-  releaseLocal(limit: LocalLimit, key: string | null): void;
-};
+export type AddressLimiter = ReturnType<typeof createAddressLimiter>;
 
 type Options = {
   clock: Clock;
@@ -89,7 +79,7 @@ type Options = {
   hash(address: string): string;
 };
 
-export function createAddressLimiter({ clock, factor, hash }: Options): AddressLimiter {
+export function createAddressLimiter({ clock, factor, hash }: Options) {
   const maxOf = (limit: AddressLimit, uses: number, width: Width): number =>
     Math.max(1, Math.round(uses * factorOf(limit, width) * factor));
   const windows = new Map<LocalLimit, MemoryWindow>();
@@ -101,6 +91,7 @@ export function createAddressLimiter({ clock, factor, hash }: Options): AddressL
   const isShared = (limit: AddressLimit): limit is SharedLimit => limit in SHARED_LIMITS;
   const sharedKey = (limit: SharedLimit, key: string) => `${limit}:${hash(key)}`;
 
+  /** As `consume`, without a database. */
   function consumeLocal(limit: LocalLimit, key: string | null): void {
     const now = clock.now();
     for (const [width, part] of keysOf(key))
@@ -108,18 +99,48 @@ export function createAddressLimiter({ clock, factor, hash }: Options): AddressL
   }
 
   return {
-    async consume(limit, key, em) {
+    /**
+     * @param key null skips the limit (loopback callers without a proxy)
+     * @throws AppError RATE_LIMITED
+     */
+    async consume(limit: AddressLimit, key: string | null, em: Em): Promise<void> {
       if (!isShared(limit)) return consumeLocal(limit, key);
       const [uses, seconds] = SHARED_LIMITS[limit];
       for (const [width, part] of keysOf(key))
         await requireBelow(em, clock, sharedKey(limit, part), maxOf(limit, uses, width), seconds);
     },
-    async release(limit, key, em) {
+    async release(limit: SharedLimit, key: string | null, em: Em): Promise<void> {
       for (const [, part] of keysOf(key)) await releaseUse(em, sharedKey(limit, part));
     },
     consumeLocal,
-    releaseLocal(limit, key) {
+    releaseLocal(limit: LocalLimit, key: string | null): void {
       for (const [, part] of keysOf(key)) windowOf(limit).releaseUse(part);
     },
+  };
+}
+
+/** Uses of a key in a window of time, counted by this node alone. */
+type MemoryWindow = ReturnType<typeof createMemoryWindow>;
+
+export function createMemoryWindow(seconds: number) {
+  /** In the order in which they end, so that those that are over are found first. */
+  const windows = new Map<string, Used>();
+  return {
+    /** Counts a use and returns those of the current window. */
+    countUse(key: string, now: Date): Used {
+      for (const [other, { windowEndsAt }] of windows) {
+        if (windowEndsAt > now) break;
+        windows.delete(other);
+      }
+      const window = windows.get(key) ?? { count: 0, windowEndsAt: new Date(now.getTime() + seconds * 1000) };
+      window.count += 1;
+      windows.set(key, window);
+      return window;
+    },
+    releaseUse(key: string): void {
+      const window = windows.get(key);
+      if (window && window.count > 0) window.count -= 1;
+    },
+    size: (): number => windows.size,
   };
 }

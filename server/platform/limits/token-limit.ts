@@ -5,14 +5,7 @@ import { countUse, secondsLeft } from './counter.ts';
 
 export const TOKEN_LIMIT = { calls: 600, seconds: 60 } as const;
 const POLICY = 'token';
-export type Quota = {
-  isExceeded: boolean;
-  /** Until the window ends and all calls are available again. */
-  resetSeconds: number;
-  /** The fields of draft-ietf-httpapi-ratelimit-headers. */
-  headers: readonly [name: string, value: string][];
-};
-export type TokenLimiter = { consume(tokenId: number): Promise<Quota> };
+export type TokenLimiter = ReturnType<typeof createTokenLimiter>;
 
 type Parts = {
   clock: Clock;
@@ -21,20 +14,22 @@ type Parts = {
   factor: number;
 };
 
-export function createTokenLimiter({ clock, db, factor }: Parts): TokenLimiter {
+export function createTokenLimiter({ clock, db, factor }: Parts) {
   const limit = Math.max(1, Math.round(TOKEN_LIMIT.calls * factor));
   return {
-    async consume(tokenId) {
+    async consume(tokenId: number) {
       const used = await countUse(db.fork(), clock, `token:${tokenId}`, TOKEN_LIMIT.seconds);
       const left = Math.max(0, limit - used.count);
       const resetSeconds = secondsLeft(used, clock.now());
       return {
         isExceeded: used.count > limit,
+        /** Until the window ends and all calls are available again. */
         resetSeconds,
+        /** The fields of draft-ietf-httpapi-ratelimit-headers. */
         headers: [
           ['RateLimit-Policy', `"${POLICY}";q=${limit};w=${TOKEN_LIMIT.seconds}`],
           ['RateLimit', `"${POLICY}";r=${left};t=${resetSeconds}`],
-        ],
+        ] as const,
       };
     },
   };

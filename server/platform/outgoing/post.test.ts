@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type Outgoing, requireAllowedUrl } from './outgoing.ts';
-import { post } from './post.ts';
+import { post } from './request.ts';
 
 const RULES: Outgoing = {
   requiresHttps: false,

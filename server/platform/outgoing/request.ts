@@ -2,12 +2,19 @@
  * One request to a host that staff name: to the resolved address only, without redirects, proxies
  * or a second connection, and finished within a time limit.
  */
+
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { failSpan, inSpan, SpanKind, traceHeaders } from '../tracing/spans.ts';
-import { type Outgoing, resolveTarget, TargetRejectedError } from './outgoing.ts';
-import { REQUEST_TIMEOUT_MS, unlessAborted } from './time-limit.ts';
+import { failSpan, inSpan, SpanKind, traceHeaders } from '#server/platform/tracing/spans.ts';
+import {
+  type Outgoing,
+  REQUEST_TIMEOUT_MS,
+  resolveTarget,
+  TargetRejectedError,
+  unlessAborted,
+  withinTimeLimit,
+} from './outgoing.ts';
 
 const READ_BYTES_MAX = 16 * 1024;
 const KEPT_BYTES_MAX = 1024;
@@ -138,4 +145,40 @@ async function attempt(
   } catch (error) {
     return { status: null, durationMs: durationMs(), text: reasonOf(error, signal), location: null };
   }
+}
+
+const REDIRECTS_MAX = 3;
+const HEADERS = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Storefront (address check)' };
+
+/**
+ * Reads an address that staff name. Each redirect is judged anew; one time limit for all of them.
+ * Never throws: a failure is a result without a status.
+ */
+export const get = (rules: Outgoing, address: string): Promise<RequestResult> =>
+  withinTimeLimit(async (signal) => {
+    const read = (url: string) => request(rules, url, { method: 'GET', headers: HEADERS, body: '' }, signal);
+    let url = address;
+    let result = await read(url);
+    for (let followed = 0; followed < REDIRECTS_MAX; followed += 1) {
+      const next = result.location;
+      if (!next || !isRedirect(result.status) || !URL.canParse(next, url)) break;
+      url = new URL(next, url).href;
+      result = await read(url);
+    }
+    return result;
+  });
+
+const isRedirect = (status: number | null): boolean =>
+  status !== null && [301, 302, 303, 307, 308].includes(status);
+
+/** Follows no redirect. Never throws: a failure is a result without a status. */
+export function post(
+  rules: Outgoing,
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<RequestResult> {
+  const length = { 'content-length': String(Buffer.byteLength(body)) };
+  const outgoing = { method: 'POST', headers: { ...headers, ...length }, body } as const;
+  return withinTimeLimit((signal) => request(rules, address, outgoing, signal));
 }

@@ -13,22 +13,12 @@ const FREE_BYTES_MIN = 256 * 1024 * 1024;
 const FRESH_MS = 1000;
 const RETRY_SECONDS = 60;
 
-export type Disk = {
-  /** Always true with PostgreSQL, which monitors its own disk. */
-  hasRoom(): Promise<boolean>;
-  /**
-   * Call it before a request writes anything.
-   * @throws AppError STORAGE_FULL
-   */
-  requireRoom(): Promise<void>;
-};
+export type Disk = ReturnType<typeof createDisk>;
 
-export function createDisk(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  freeBytesMin = FREE_BYTES_MIN,
-): Disk {
+export function createDisk(config: Pick<Config, 'databaseUrl' | 'dataDir'>, freeBytesMin = FREE_BYTES_MIN) {
   let answer = true;
   let askedAt = Number.NEGATIVE_INFINITY;
+  /** Always true with PostgreSQL, which monitors its own disk. */
   async function hasRoom(): Promise<boolean> {
     if (config.databaseUrl || performance.now() - askedAt < FRESH_MS) return answer;
     answer = (await freeBytes(config.dataDir)) >= freeBytesMin;
@@ -37,7 +27,11 @@ export function createDisk(
   }
   return {
     hasRoom,
-    async requireRoom() {
+    /**
+     * Call it before a request writes anything.
+     * @throws AppError STORAGE_FULL
+     */
+    async requireRoom(): Promise<void> {
       if (!(await hasRoom()))
         throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: RETRY_SECONDS });
     },

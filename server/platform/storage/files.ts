@@ -2,11 +2,13 @@
  * Uploaded files: in a local folder outside every static root, or
  * in a bucket that several nodes share.
  */
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
+
+import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../config/config.ts';
-import { inSpan, SpanKind } from '../tracing/spans.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
 
 export type Files = {
   /**
@@ -33,24 +35,23 @@ export function createFiles(config: Pick<Config, 'filesUrl' | 'dataDir'>): Files
     : folderFiles(config.filesUrl ? new URL(config.filesUrl).pathname : path.join(config.dataDir, 'uploads'));
 }
 
+/** Durable when it resolves. Readers never see a part of it, and a failure leaves none. */
+export async function writeWholeFile(target: string, content: Uint8Array): Promise<void> {
+  const part = `${target}.part`;
+  try {
+    await writeFile(part, content, { mode: 0o600, flush: true });
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
 function folderFiles(folder: string): Files {
   return {
     async put(name, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const target = path.join(folder, requireSafeName(name));
-      try {
-        const file = await open(`${target}.part`, 'w', 0o600);
-        try {
-          await file.writeFile(content);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(`${target}.part`, target);
-      } catch (error) {
-        await rm(`${target}.part`, { force: true });
-        throw error;
-      }
+      await writeWholeFile(path.join(folder, requireSafeName(name)), content);
     },
     async get(name) {
       try {
@@ -117,4 +118,19 @@ function bucketFiles(url: URL): Files {
     },
     freeBytes: async () => null,
   };
+}
+
+/** Uploads are rejected before the file store is full. */
+const FREE_BYTES_MIN = 500_000_000;
+/** No space on the device, or the user's disk quota is used up. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
+export const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
+export const isStorageFull = (error: unknown): boolean =>
+  FULL.has(String((error as { code?: unknown }).code));
+
+/** @throws AppError STORAGE_FULL */
+export async function requireFreeSpace(files: Files): Promise<void> {
+  const free = await files.freeBytes();
+  if (free !== null && free < FREE_BYTES_MIN) throw storageFull();
 }

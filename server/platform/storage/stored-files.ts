@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Em } from '../database/database.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Files } from './files.ts';
-import { isStorageFull, storageFull } from './free-space.ts';
+import { type Files, isStorageFull, storageFull } from './files.ts';
 
 type FileRow<Row> = { insert(): Promise<Row>; delete(row: Row): Promise<unknown> };
 

@@ -7,12 +7,8 @@ const STOP_MS_MAX = 2000;
 /** While the collector is away, one line per interval is enough. */
 const APART_MS = 60_000;
 
-export type Tracing = {
-  /** Sends what is left. Never throws. */
-  stop(): Promise<void>;
-};
-
-export async function startTracing(settings: TracingSettings | null, logger: Logger): Promise<Tracing> {
+/** `stop` sends what is left, and never throws. */
+export async function startTracing(settings: TracingSettings | null, logger: Logger) {
   if (!settings) return { stop: async () => {} };
   const { registerSdk } = await import('./sdk.ts');
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -22,7 +18,7 @@ export async function startTracing(settings: TracingSettings | null, logger: Log
     logger.warn('traces could not be sent', errorFields(error));
   });
   return {
-    async stop() {
+    async stop(): Promise<void> {
       const timeLimit = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS_MAX).unref());
       await Promise.race([sdk.shutdown().catch(() => undefined), timeLimit]);
     },

@@ -138,6 +138,6 @@ export const proof: readonly Proof[] = [
   { figure: claims.clients.text, text: 'clients served' },
   { figure: claims.treesPlanted.text, text: `trees planted since ${claims.treesPlanted.since}` },
   { figure: `${promises.prototypeHours} h`, text: 'to three prototypes', when: 'designs:claimed' },
-  // The server fills in the figure (server/http/static/page-facts.ts).
+  // The server fills in the figure (server/http/static/inject-runtime-values.ts).
   { figure: '__DESIGN_HOURS__ h', text: 'to designs on average, measured', when: 'designs:measured' },
 ];

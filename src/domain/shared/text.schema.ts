@@ -19,21 +19,18 @@ const clean = (value: string, pattern: RegExp): boolean =>
 
 export const tooLong = (max: number): string => `Use at most ${max} characters.`;
 
-/** One line of text, trimmed. */
-export const line = (max: number, message?: string) =>
+const trimmed = (rejected: RegExp) => (max: number, message?: string) =>
   z
     .string(message ? { error: message } : undefined)
     .trim()
     .max(max, tooLong(max))
-    .refine((value) => clean(value, CONTROL), CONTROL_MESSAGE);
+    .refine((value) => clean(value, rejected), CONTROL_MESSAGE);
+
+/** One line of text, trimmed. */
+export const line = trimmed(CONTROL);
 
 /** Several lines of text, trimmed. */
-export const paragraph = (max: number, message?: string) =>
-  z
-    .string(message ? { error: message } : undefined)
-    .trim()
-    .max(max, tooLong(max))
-    .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), CONTROL_MESSAGE);
+export const paragraph = trimmed(CONTROL_EXCEPT_LINE_BREAKS);
 
 export const REASON_MISSING = 'Give a reason.';
 /** Why staff do something that somebody else reads. */

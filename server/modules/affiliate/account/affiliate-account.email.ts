@@ -1,7 +1,14 @@
 /** Emails about the account: changed payout details, answered claims, the monthly summary. */
 
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, code, details, heading, small, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  code,
+  details,
+  type EmailContent,
+  heading,
+  small,
+  text,
+} from '#server/platform/email/email-content.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';

@@ -1,5 +1,13 @@
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, code, details, heading, small, steps, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  code,
+  details,
+  type EmailContent,
+  heading,
+  small,
+  steps,
+  text,
+} from '#server/platform/email/email-content.ts';
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';

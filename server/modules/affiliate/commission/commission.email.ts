@@ -1,5 +1,4 @@
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, small, text } from '#server/platform/email/layout.ts';
+import { button, details, type EmailContent, small, text } from '#server/platform/email/email-content.ts';
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';

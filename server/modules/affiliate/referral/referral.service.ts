@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { PRUNE_BATCH_ROWS } from '#server/database/prune.ts';
+import { pruneRows } from '#server/database/prune.ts';
 import { expiredCookie } from '#server/platform/cookie.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -47,14 +47,6 @@ export function clearReferral(ctx: Context): void {
 const CLICK_DAYS = 396;
 
 export async function pruneClicks({ em, deps }: Context): Promise<void> {
-  await kysely(em)
-    .deleteFrom('referral_click')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('referral_click')
-        .select('id')
-        .where('createdAt', '<', addDays(deps.clock.now(), -CLICK_DAYS))
-        .limit(PRUNE_BATCH_ROWS),
-    )
-    .execute();
+  const end = addDays(deps.clock.now(), -CLICK_DAYS);
+  await pruneRows(em, 'referral_click', 'id', (eb) => eb('createdAt', '<', end));
 }

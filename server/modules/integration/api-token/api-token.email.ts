@@ -1,5 +1,4 @@
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, text } from '#server/platform/email/layout.ts';
+import { button, details, type EmailContent, text } from '#server/platform/email/email-content.ts';
 import { OVERLAP_DAYS_MAX } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 

@@ -8,14 +8,16 @@ import {
   eventView,
 } from '#src/domain/integration/event/event.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { getEvent, listEvents } from './event-log.service.ts';
+import { getEvent, listEvents } from './event.service.ts';
 
 const DATA_SCOPES =
   'An event also needs the scope of its data: `order.paid` needs `orders:read`, `payout.paid` needs `payouts:read`.';
 
+/** Owners only: payouts are among the events. */
+const readProcedure = ownerProcedure.meta({ scope: 'webhooks:read' });
+
 export const eventRouter = router({
-  /** Owners only: payouts are among the events. */
-  list: ownerProcedure
+  list: readProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -23,7 +25,6 @@ export const eventRouter = router({
         summary: 'List events, oldest first',
         description: `${DATA_SCOPES} Without type, the others are left out.`,
       },
-      scope: 'webhooks:read',
     })
     .input(eventListInput)
     .output(eventListView)
@@ -36,7 +37,7 @@ export const eventRouter = router({
       }
       return page;
     }),
-  get: ownerProcedure
+  get: readProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -45,7 +46,6 @@ export const eventRouter = router({
         summary: 'Get an event',
         description: DATA_SCOPES,
       },
-      scope: 'webhooks:read',
     })
     .input(eventIdInput)
     .output(eventView)

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { holdLock } from '#server/platform/database/locks.ts';
-import { REQUEST_TIMEOUT_MS } from '#server/platform/outgoing/time-limit.ts';
+import { REQUEST_TIMEOUT_MS } from '#server/platform/outgoing/outgoing.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 /** Requests to one endpoint at once, over all nodes. */

@@ -1,15 +1,16 @@
 /** One attempt: builds, signs and sends the request, and records what came of it. */
+
 import { sql } from 'kysely';
 import { ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { fullData } from '#server/modules/integration/event/event.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
-import { post } from '#server/platform/outgoing/post.ts';
-import type { RequestResult } from '#server/platform/outgoing/request.ts';
+import { post, type RequestResult } from '#server/platform/outgoing/request.ts';
+import { EVENT_BODY_BYTES_MAX } from '#src/domain/integration/event/event.schema.ts';
 import { disabledReason, isSuccess, nextAttempt } from '#src/domain/integration/webhook/retry.rules.ts';
 import type { ClaimedDelivery } from './claim.service.ts';
-import { bodyOf } from './delivery-body.ts';
 import { lockEndpoint } from './endpoint.service.ts';
 import { signedHeaders } from './signature.ts';
 import type { StoredAttempt } from './webhook-delivery.entity.ts';
@@ -130,4 +131,18 @@ async function disableEndpoint(ctx: Context, { id, url }: WebhookEndpointRow, re
       to: email,
       payload: { username, host, reason },
     });
+}
+
+type Parts = Pick<
+  ClaimedDelivery,
+  'publicId' | 'type' | 'eventAt' | 'data' | 'dataEncrypted' | 'includePersonalData'
+>;
+
+/** Standard Webhooks: `type`, `timestamp` and `data`. The delivery log shows it too. */
+export function bodyOf(ctx: Context, delivery: Parts): string {
+  const { type, eventAt, data } = delivery;
+  const bodyWith = (value: unknown) => JSON.stringify({ type, timestamp: eventAt, data: value });
+  if (!delivery.includePersonalData) return bodyWith(data);
+  const body = bodyWith(fullData(ctx, delivery));
+  return Buffer.byteLength(body) > EVENT_BODY_BYTES_MAX ? bodyWith(data) : body;
 }

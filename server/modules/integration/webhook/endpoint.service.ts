@@ -1,35 +1,32 @@
-/** Webhook endpoints: owners list, change and delete them. */
-import { type Context, inTransaction } from '#server/context.ts';
+/** Webhook endpoints and their secrets: stored encrypted, shown to those who caused them. */
+
+import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import { requireEventScopes } from '#server/modules/integration/event/event.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { requireAllowedUrl } from '#server/platform/outgoing/outgoing.ts';
 import { TEST_EVENT } from '#src/domain/integration/event/event.schema.ts';
 import {
   ENDPOINT_MISSING,
+  ENDPOINTS_MAX,
+  type EndpointCreateInput,
+  type EndpointSecretView,
   type EndpointUpdateInput,
+  SECRET_OVERLAP_DAYS,
   type WebhookEndpointView,
+  webhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
-import { requireEventScopes } from '../event/event.service.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import { newSecret } from './signature.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 
-export function toEndpointView(row: WebhookEndpointRow): WebhookEndpointView {
-  return {
-    id: row.id,
-    url: row.url,
-    description: row.description ?? null,
-    events: row.events,
-    enabled: row.enabled,
-    includePersonalData: row.includePersonalData,
-    disabledReason: row.disabledReason ?? null,
-    createdBy: row.createdBy,
-    createdAt: row.createdAt,
-    lastSuccessAt: row.lastSuccessAt ?? null,
-    lastFailureAt: row.lastFailureAt ?? null,
-  };
-}
+const toEndpointView = (row: WebhookEndpointRow): WebhookEndpointView => viewOf(webhookEndpointView, row);
 
 /** Newest first. */
 export async function listEndpoints(ctx: Context): Promise<WebhookEndpointView[]> {
@@ -42,11 +39,15 @@ export async function listEndpoints(ctx: Context): Promise<WebhookEndpointView[]
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getEndpoint(ctx: Context, id: number): Promise<WebhookEndpointView> {
+async function requireEndpoint(ctx: Context, id: number): Promise<WebhookEndpointRow> {
   const row = await ctx.em.findOne(WebhookEndpointEntity, { id, deletedAt: null }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', ENDPOINT_MISSING);
-  return toEndpointView(row);
+  return row;
 }
+
+/** @throws AppError NOT_FOUND */
+export const getEndpoint = async (ctx: Context, id: number): Promise<WebhookEndpointView> =>
+  toEndpointView(await requireEndpoint(ctx, id));
 
 /** @throws AppError NOT_FOUND */
 export const lockEndpoint = (ctx: Context, id: number): Promise<WebhookEndpointRow> =>
@@ -131,4 +132,100 @@ export async function endpointNames(ctx: Context, ids: readonly number[]) {
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ id, url }) => ({ id, name: new URL(url).host }));
+}
+
+export async function storeNewSecret(ctx: Context, id: number): Promise<void> {
+  const { keyring } = ctx.deps;
+  const secretEncrypted = keyring.encrypt(newSecret(), 'webhook_endpoint.secret_encrypted', id);
+  await ctx.em.nativeUpdate(WebhookEndpointEntity, { id }, { secretEncrypted });
+}
+
+const readSecret = (ctx: Context, { id, secretEncrypted }: WebhookEndpointRow): string =>
+  ctx.deps.keyring.decrypt(secretEncrypted ?? '', 'webhook_endpoint.secret_encrypted', id);
+
+/**
+ * Read from the row, also when a request is repeated with its idempotency key: no stored response
+ * holds a secret. @throws AppError NOT_FOUND
+ */
+export async function endpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
+  const row = await requireEndpoint(ctx, id);
+  return { secret: readSecret(ctx, row), view: toEndpointView(row) };
+}
+
+/** Null if it cannot be decrypted: a new secret is what helps then. */
+function readableSecret(ctx: Context, row: WebhookEndpointRow): string | null {
+  try {
+    return readSecret(ctx, row);
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The replaced secret signs too for a day, so that the receiver can change over.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function rotateEndpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
+  // A repetition must not rotate again: the secret that the receiver knows would stop signing.
+  await withIdempotency(ctx, 'webhook-secrets', { id }, (inner) => replaceSecret(inner, id));
+  return endpointSecret(ctx, id);
+}
+
+async function replaceSecret(ctx: Context, id: number): Promise<{ id: number }> {
+  return inTransaction(ctx, async (inner) => {
+    const { clock, keyring } = inner.deps;
+    const row = await lockEndpoint(inner, id);
+    requireEventScopes(inner, row.events);
+    const current = readableSecret(inner, row);
+    await inner.em.nativeUpdate(
+      WebhookEndpointEntity,
+      { id },
+      {
+        previousSecretEncrypted:
+          current && keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
+        previousSecretUntil: current ? addDays(clock.now(), SECRET_OVERLAP_DAYS) : null,
+      },
+    );
+    await storeNewSecret(inner, id);
+    await writeAudit(inner, 'webhook.rotate-secret', ['webhook', id]);
+    return { id };
+  });
+}
+
+/** @throws AppError FORBIDDEN; VALIDATION when the address is not one that the server may call */
+export async function createEndpoint(ctx: Context, input: EndpointCreateInput): Promise<EndpointSecretView> {
+  requireEventScopes(ctx, input.events);
+  // Outside the transaction: it asks the name server.
+  await requireAllowedUrl(ctx.deps.outgoing, input.url);
+  const { id } = await withIdempotency(ctx, 'webhook-endpoints', input, (inner) =>
+    insertEndpoint(inner, input),
+  );
+  return endpointSecret(ctx, id);
+}
+
+async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise<{ id: number }> {
+  return inTransaction(ctx, async (inner) => {
+    if ((await inner.em.count(WebhookEndpointEntity, { deletedAt: null })) >= ENDPOINTS_MAX)
+      throw new AppError(
+        'CONFLICT',
+        `A shop has at most ${ENDPOINTS_MAX} webhook endpoints. Delete one that you no longer use.`,
+      );
+    const id = await inner.em.insert(WebhookEndpointEntity, {
+      ...input,
+      createdBy: actorName(ctx),
+      createdAt: ctx.deps.clock.now(),
+    });
+    // Encryption is bound to the row's id, which exists only after the insert.
+    await storeNewSecret(inner, id);
+    await writeAudit(inner, 'webhook.create', ['webhook', id], {
+      after: {
+        host: new URL(input.url).host,
+        events: input.events,
+        enabled: input.enabled,
+        personalData: input.includePersonalData,
+      },
+    });
+    return { id };
+  });
 }

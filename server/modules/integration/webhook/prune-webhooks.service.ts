@@ -1,6 +1,7 @@
 /** Deletes events and deliveries by their age, in batches. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { EVENT_DAYS } from '#src/domain/integration/event/event.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 
@@ -8,23 +9,26 @@ const BATCH_ROWS = 1000;
 /** Per run, so that the job ends in time; the job runs every ten minutes. */
 const BATCHES_MAX = 20;
 
-// Each batch is read first and deleted by its ids: with a subquery, the planner reads whole tables.
+type Deliveries = ExpressionBuilder<Tables, 'webhook_delivery'>;
 
-async function deleteDeliveries(ctx: Context, ids: readonly { id: number }[]): Promise<number> {
-  if (ids.length > 0)
-    await kysely(ctx.em)
-      .deleteFrom('webhook_delivery')
-      .where(
-        'id',
-        'in',
-        ids.map(({ id }) => id),
-      )
-      .execute();
+/** Read first and deleted by their ids: with a subquery, the planner reads whole tables. */
+async function deleteDeliveries(
+  ctx: Context,
+  where: (eb: Deliveries) => Expression<SqlBool>,
+  order: 'id' | 'createdAt',
+): Promise<number> {
+  const db = kysely(ctx.em);
+  const rows = await db
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where(where)
+    .orderBy(order)
+    .limit(BATCH_ROWS)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('webhook_delivery').where('id', 'in', ids).execute();
   return ids.length;
 }
-
-const deliveries = (ctx: Context) =>
-  kysely(ctx.em).selectFrom('webhook_delivery').select('id').limit(BATCH_ROWS);
 
 /** An old event stays while the log has a delivery of it: it may have been delivered again. */
 async function deleteEvents(ctx: Context, before: Date): Promise<number> {
@@ -56,10 +60,13 @@ async function repeat(deleteBatch: () => Promise<number>): Promise<void> {
 /** Removes a deleted endpoint once it has no deliveries. */
 async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   const db = kysely(ctx.em);
-  await repeat(async () =>
-    deleteDeliveries(ctx, await deliveries(ctx).where('endpointId', '=', id).orderBy('id').execute()),
-  );
-  const left = await deliveries(ctx).where('endpointId', '=', id).limit(1).executeTakeFirst();
+  await repeat(() => deleteDeliveries(ctx, (eb) => eb('endpointId', '=', id), 'id'));
+  const left = await db
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where('endpointId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
   if (!left) await db.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }
 
@@ -67,12 +74,7 @@ export async function pruneWebhooks(ctx: Context): Promise<void> {
   const db = kysely(ctx.em);
   const now = ctx.deps.clock.now();
   const before = addDays(now, -EVENT_DAYS);
-  await repeat(async () =>
-    deleteDeliveries(
-      ctx,
-      await deliveries(ctx).where('createdAt', '<', before).orderBy('createdAt').execute(),
-    ),
-  );
+  await repeat(() => deleteDeliveries(ctx, (eb) => eb('createdAt', '<', before), 'createdAt'));
   await repeat(() => deleteEvents(ctx, before));
   const deleted = await db
     .selectFrom('webhook_endpoint')

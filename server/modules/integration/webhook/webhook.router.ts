@@ -15,31 +15,37 @@ import {
   webhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
-import { createEndpoint } from './create-endpoint.service.ts';
 import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
-import { deleteEndpoint, getEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';
-import { rotateEndpointSecret } from './endpoint-secret.service.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  getEndpoint,
+  listEndpoints,
+  rotateEndpointSecret,
+  updateEndpoint,
+} from './endpoint.service.ts';
 
 const EVENT_SCOPES = 'It also needs the scopes of all events of the endpoint.';
 
+const readProcedure = ownerProcedure.meta({ scope: 'webhooks:read' });
+const writeProcedure = ownerProcedure.meta({ scope: 'webhooks:write' });
+
 /** Owners only: an endpoint receives the data of customers and affiliates. */
 export const webhookEndpointRouter = router({
-  list: ownerProcedure
+  list: readProcedure
     .meta({
       rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' },
-      scope: 'webhooks:read',
     })
     .output(z.array(webhookEndpointView))
     .query(({ ctx }) => listEndpoints(ctx)),
-  get: ownerProcedure
+  get: readProcedure
     .meta({
       rest: { method: 'GET', path: '/webhook-endpoints/{id}', summary: 'Get a webhook endpoint' },
-      scope: 'webhooks:read',
     })
     .input(endpointIdInput)
     .output(webhookEndpointView)
     .query(({ ctx, input }) => getEndpoint(ctx, input.id)),
-  create: ownerProcedure
+  create: writeProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -49,12 +55,11 @@ export const webhookEndpointRouter = router({
         summary: 'Add a webhook endpoint',
         description: `It also needs the scopes of the events that the endpoint is to get. A shop has at most ${ENDPOINTS_MAX} endpoints.`,
       },
-      scope: 'webhooks:write',
     })
     .input(endpointCreateInput)
     .output(endpointSecretView)
     .mutation(({ ctx, input }) => createEndpoint(ctx, input)),
-  update: ownerProcedure
+  update: writeProcedure
     .meta({
       rest: {
         method: 'PATCH',
@@ -62,12 +67,11 @@ export const webhookEndpointRouter = router({
         summary: 'Change a webhook endpoint',
         description: 'It also needs the scopes of all events of the endpoint, before and after the change.',
       },
-      scope: 'webhooks:write',
     })
     .input(endpointUpdateInput)
     .output(webhookEndpointView)
     .mutation(({ ctx, input }) => updateEndpoint(ctx, input)),
-  delete: ownerProcedure
+  delete: writeProcedure
     .meta({
       rest: {
         method: 'DELETE',
@@ -76,12 +80,11 @@ export const webhookEndpointRouter = router({
         summary: 'Delete a webhook endpoint',
         description: EVENT_SCOPES,
       },
-      scope: 'webhooks:write',
     })
     .input(endpointIdInput)
     .output(done)
     .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
-  rotateSecret: ownerProcedure
+  rotateSecret: writeProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -91,12 +94,11 @@ export const webhookEndpointRouter = router({
         summary: 'Replace the secret of a webhook endpoint',
         description: EVENT_SCOPES,
       },
-      scope: 'webhooks:write',
     })
     .input(endpointIdInput)
     .output(endpointSecretView)
     .mutation(({ ctx, input }) => rotateEndpointSecret(ctx, input.id)),
-  sendTest: ownerProcedure
+  sendTest: writeProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -107,7 +109,6 @@ export const webhookEndpointRouter = router({
         summary: 'Send a test event to a webhook endpoint',
         description: EVENT_SCOPES,
       },
-      scope: 'webhooks:write',
     })
     .input(endpointIdInput)
     .output(webhookDeliveryView)
@@ -115,7 +116,7 @@ export const webhookEndpointRouter = router({
 });
 
 export const webhookDeliveryRouter = router({
-  list: ownerProcedure
+  list: readProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -123,7 +124,6 @@ export const webhookDeliveryRouter = router({
         list: 'deliveries',
         summary: 'List the deliveries to a webhook endpoint, newest first',
       },
-      scope: 'webhooks:read',
     })
     .input(deliveryListInput)
     .output(deliveryListView)
@@ -132,7 +132,7 @@ export const webhookDeliveryRouter = router({
     .input(deliveryIdInput)
     .output(deliveryPayloadView)
     .query(({ ctx, input }) => deliveryPayload(ctx, input.id)),
-  redeliver: ownerProcedure
+  redeliver: writeProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -143,7 +143,6 @@ export const webhookDeliveryRouter = router({
         summary: 'Send an event to a webhook endpoint again',
         description: EVENT_SCOPES,
       },
-      scope: 'webhooks:write',
     })
     .input(deliveryIdInput)
     .output(webhookDeliveryView)

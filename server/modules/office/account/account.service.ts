@@ -15,7 +15,7 @@ import {
 } from '#src/domain/office/account/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 
 export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   const now = ctx.deps.clock.now();
@@ -160,7 +160,7 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
       { id: row.id },
       {
         disabledAt: input.disabled ? ctx.deps.clock.now() : null,
-        ...(input.disabled ? { inviteTokenHash: null, inviteExpiresAt: null } : {}),
+        ...(input.disabled ? NO_INVITE : {}),
       },
     );
     if (input.disabled) {
@@ -175,11 +175,7 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
 export async function removeTotpOf(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id: row.id },
-      { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
-    );
+    await inner.em.nativeUpdate(AdminEntity, { id: row.id }, NO_SECOND_FACTOR);
     await writeAudit(inner, 'admin.totp-removed', ['admin', row.id]);
   });
 }

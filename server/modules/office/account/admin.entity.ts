@@ -40,3 +40,11 @@ export const AdminEntity = defineEntity({
   ],
 });
 export type AdminRow = InferEntity<typeof AdminEntity>;
+
+export const NO_INVITE = { inviteTokenHash: null, inviteExpiresAt: null } as const;
+export const NO_SECOND_FACTOR = {
+  totpSecretEncrypted: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  recoveryCodeHashes: null,
+} as const;

@@ -1,10 +1,10 @@
 import { hashSecret } from '#server/auth/password.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type AdminActor, type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { USERNAME_TAKEN } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { AdminEntity } from './admin.entity.ts';
+import { AdminEntity, NO_INVITE } from './admin.entity.ts';
 import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
 
 /** @throws AppError CONFLICT when the username is taken */
@@ -28,6 +28,15 @@ export async function createAdmin(
   }).catch(conflictOn('admin_account_username', USERNAME_TAKEN));
 }
 
+/** For what an account does before it has a session, and in a demo's past. */
+export const actingAs = (
+  ctx: Context,
+  { id, username, role }: Omit<AdminActor, 'sessionPublicId'>,
+): Context => ({
+  ...ctx,
+  admin: { id, username, role, sessionPublicId: '' },
+});
+
 /** Ends every session of the account. @throws AppError NOT_FOUND */
 export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
   const account = await ctx.em.findOne(AdminEntity, { username });
@@ -35,11 +44,7 @@ export async function setAdminPassword(ctx: Context, username: string, password:
     throw new AppError('NOT_FOUND', 'There is no account with this username. Check its spelling.');
   const passwordHash = await hashSecret(password);
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id: account.id },
-      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
-    );
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { passwordHash, ...NO_INVITE });
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
     await writeAudit(inner, 'admin.password', ['admin', account.id]);
   });

@@ -6,7 +6,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findDemoMode, setDemoMode } from '../demo/demo-mark.service.ts';
-import { AdminEntity } from './admin.entity.ts';
+import { AdminEntity, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const;
 
@@ -39,25 +39,18 @@ export async function renewDemoAccess(ctx: Context): Promise<{ username: string;
 
 async function replaceAccounts(ctx: Context, username: string, passwordHash: string): Promise<void> {
   const now = ctx.deps.clock.now();
-  const noInvite = { inviteTokenHash: null, inviteExpiresAt: null };
-  const noSecondFactor = {
-    totpSecretEncrypted: null,
-    totpConfirmedAt: null,
-    totpLastStep: null,
-    recoveryCodeHashes: null,
-  };
   await ctx.em.nativeUpdate(
     AdminEntity,
     { username: { $ne: username }, disabledAt: null },
-    { disabledAt: now, ...noInvite },
+    { disabledAt: now, ...NO_INVITE },
   );
   const access = {
     role: 'owner',
     passwordHash,
     disabledAt: null,
     email: null,
-    ...noInvite,
-    ...noSecondFactor,
+    ...NO_INVITE,
+    ...NO_SECOND_FACTOR,
   } as const;
   const changed = await ctx.em.nativeUpdate(AdminEntity, { username }, access);
   if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access });

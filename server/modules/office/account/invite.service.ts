@@ -8,7 +8,8 @@ import { AppError, fieldError } from '#server/platform/errors.ts';
 import { findPasswordError } from '#server/platform/password-strength.ts';
 import { INVITE_DEAD } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { AdminEntity, type AdminRow, NO_INVITE } from './admin.entity.ts';
+import { actingAs } from './admin.service.ts';
 
 /** Unknown, used and expired links get the same response. @throws AppError NOT_FOUND */
 async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
@@ -45,18 +46,11 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
     const used = await inner.em.nativeUpdate(
       AdminEntity,
       { id: account.id, inviteTokenHash: sha256(input.token) },
-      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
+      { passwordHash, ...NO_INVITE },
     );
     if (used !== 1) throw new AppError('NOT_FOUND', INVITE_DEAD);
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
-    await writeAudit(
-      {
-        ...inner,
-        admin: { id: account.id, username: account.username, role: account.role, sessionPublicId: '' },
-      },
-      'admin.invite-accepted',
-      ['admin', account.id],
-    );
+    await writeAudit(actingAs(inner, account), 'admin.invite-accepted', ['admin', account.id]);
   });
   // An account with a second factor still needs it: the emailed link alone is not enough.
   if (account.totpConfirmedAt) return;

@@ -16,6 +16,7 @@ import { browserName } from '#src/domain/shared/browser-name.ts';
 import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { actingAs } from './admin.service.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
 /**
@@ -98,7 +99,7 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
   await notifyOfNewPlace(ctx, account);
   await openSession(ctx, 'admin', account.id);
   const actor = { id: account.id, username: account.username, role: account.role };
-  await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, 'admin.login');
+  await writeAudit(actingAs(ctx, actor), 'admin.login');
   return { success: true, admin: actor };
 }
 

@@ -5,16 +5,19 @@ import { openSession } from '#server/auth/open-session.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_REJECTED,
+  ownAccountView,
   PASSWORD_WRONG,
   type SessionListItem,
+  sessionListItem,
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
-import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 import { requireGoodPassword } from './invite.service.ts';
 import { utcText } from './login.service.ts';
 import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
@@ -34,10 +37,12 @@ const findSelf = (ctx: Context): Promise<AdminRow> =>
  * Sensitive changes require the password again: a signed-in browser may be unattended.
  * @throws AppError VALIDATION, RATE_LIMITED
  */
-async function requirePassword(ctx: Context, account: AdminRow, password: string): Promise<void> {
+async function findSelfWith(ctx: Context, password: string): Promise<AdminRow> {
+  const account = await findSelf(ctx);
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!account.passwordHash || !(await verifySecret(account.passwordHash, password)))
     throw fieldError('current', PASSWORD_WRONG);
+  return account;
 }
 
 async function notify(ctx: Context, account: AdminRow, what: string, to = account.email): Promise<void> {
@@ -51,14 +56,11 @@ async function notify(ctx: Context, account: AdminRow, what: string, to = accoun
 
 export async function ownAccount(ctx: Context) {
   const row = await findSelf(ctx);
-  return {
-    username: row.username,
-    email: row.email ?? null,
-    role: row.role,
+  return viewOf(ownAccountView, {
+    ...row,
     hasTotp: Boolean(row.totpConfirmedAt),
     recoveryCodesLeft: row.recoveryCodeHashes?.length ?? 0,
-    lastLoginAt: row.lastLoginAt ?? null,
-  };
+  });
 }
 
 /**
@@ -69,16 +71,11 @@ export async function changeOwnPassword(
   ctx: Context,
   input: { current: string; next: string },
 ): Promise<void> {
-  const account = await findSelf(ctx);
-  await requirePassword(ctx, account, input.current);
+  const account = await findSelfWith(ctx, input.current);
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.next);
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id: account.id },
-      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
-    );
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { passwordHash, ...NO_INVITE });
     await notify(inner, account, 'password changed');
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
     await writeAudit(inner, 'admin.password', ['admin', account.id]);
@@ -88,8 +85,7 @@ export async function changeOwnPassword(
 
 /** Notifies the old address. */
 export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
-  const account = await findSelf(ctx);
-  await requirePassword(ctx, account, input.current);
+  const account = await findSelfWith(ctx, input.current);
   if (account.email === input.email) return;
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
@@ -106,14 +102,13 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
     { kind: 'admin', userId: requireSelf(ctx), expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' }, limit: 20, refresh: true },
   );
-  return rows.map((row) => ({
-    publicId: row.publicId,
-    isCurrent: row.publicId === ctx.admin?.sessionPublicId,
-    ipPrefix: row.ipPrefix ?? null,
-    browser: row.browser ?? browserName(null),
-    createdAt: row.createdAt,
-    expiresAt: row.expiresAt,
-  }));
+  return rows.map((row) =>
+    viewOf(sessionListItem, {
+      ...row,
+      isCurrent: row.publicId === ctx.admin?.sessionPublicId,
+      browser: row.browser ?? browserName(null),
+    }),
+  );
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
@@ -145,8 +140,7 @@ export async function beginTotp(
   ctx: Context,
   input: { current: string },
 ): Promise<{ secret: string; uri: string }> {
-  const account = await findSelf(ctx);
-  await requirePassword(ctx, account, input.current);
+  const account = await findSelfWith(ctx, input.current);
   const made = makeTotp(account.username);
   // A condition of the update: another window may turn it on while the password is hashed.
   const begun = await ctx.em.nativeUpdate(
@@ -191,8 +185,7 @@ export async function renewRecoveryCodes(
   ctx: Context,
   input: { current: string },
 ): Promise<{ codes: string[] }> {
-  const account = await findSelf(ctx);
-  await requirePassword(ctx, account, input.current);
+  const account = await findSelfWith(ctx, input.current);
   if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is off.');
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
@@ -203,14 +196,9 @@ export async function renewRecoveryCodes(
 }
 
 export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
-  const account = await findSelf(ctx);
-  await requirePassword(ctx, account, input.current);
+  const account = await findSelfWith(ctx, input.current);
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id: account.id },
-      { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
-    );
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, NO_SECOND_FACTOR);
     await notify(inner, account, 'two-step sign-in turned off');
     await writeAudit(inner, 'admin.totp-off', ['admin', account.id]);
   });

@@ -2,8 +2,7 @@ import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { auditFacetsView, auditListInput, auditView } from '#src/domain/office/audit/audit.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { auditFacets, listAudit } from './audit-list.service.ts';
-import { withNames } from './audit-names.service.ts';
+import { auditFacets, listAudit, withNames } from './audit-list.service.ts';
 
 export const auditRouter = router({
   list: adminProcedure

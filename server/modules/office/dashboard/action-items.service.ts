@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { activeOwners } from '#server/auth/owners.ts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { countUpToLimit } from '#server/platform/database/keyset.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
   ACTION_ITEMS,
@@ -14,7 +15,6 @@ import {
 import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
 import { filterQuery, type ListPart } from '#src/domain/office/dashboard/list-links.ts';
 import { LIST_TABS, type TabbedList, type tabsView } from '#src/domain/office/dashboard/list-tabs.ts';
-import { TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 
 async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
   const owners = await activeOwners(ctx.em).select('email').limit(2).execute();
@@ -75,15 +75,7 @@ async function summarizeParts<Key extends string>(
 
 /** Counts up to the limit of the lists, like their totals. */
 async function countPart(ctx: Context, part: ListPart): Promise<{ count: number; isMinimum: boolean }> {
-  const { n } = await kysely(ctx.em)
-    .selectFrom((eb) =>
-      eb
-        .selectFrom(rowsOf(ctx, part).as('part'))
-        .select(({ lit }) => lit(1).as('one'))
-        .limit(TOTAL_COUNTED_MAX + 1)
-        .as('limited'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return { count: Math.min(n, TOTAL_COUNTED_MAX), isMinimum: n > TOTAL_COUNTED_MAX };
+  const rows = kysely(ctx.em).selectFrom(rowsOf(ctx, part).as('part'));
+  const { total, totalIsMinimum = false } = await countUpToLimit(ctx.em, rows);
+  return { count: total, isMinimum: totalIsMinimum };
 }

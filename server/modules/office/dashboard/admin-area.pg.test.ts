@@ -135,10 +135,10 @@ test('contacts: status changes with conflicts, in bulk, and with one audit row f
   expect(
     await owner.api.contacts.setState.mutate({ id, state: 'answered', expectedState: 'new' }),
   ).toMatchObject({ state: 'answered' });
-  const conflict = await owner.patch(`/api/contacts/${id}/state`, { state: 'spam', expectedState: 'new' });
+  const conflict = await owner.patch(`/api/contacts/${id}/status`, { status: 'spam', expectedStatus: 'new' });
   expect(conflict.status).toBe(409);
   expect(conflict.body.data.current.state).toBe('answered');
-  expect((await owner.patch(`/api/contacts/${id}/state`, { state: 'done' })).status).toBe(400);
+  expect((await owner.patch(`/api/contacts/${id}/status`, { status: 'done' })).status).toBe(400);
   expect(
     (await owner.api.contacts.bulkState.mutate({ ids: [id, 999], state: 'spam' })).results.map(
       ({ ok }) => ok,

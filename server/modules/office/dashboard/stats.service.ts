@@ -4,6 +4,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import { ContactEntity } from '#server/modules/site/contact/contact.entity.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
@@ -42,23 +44,17 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
     .execute();
   const all = sumOf(sold);
   const of = (status: OrderStatus) => sumOf(sold.filter((row) => row.status === status));
-  const contacts = kysely(ctx.em).selectFrom('contact').select(counted);
-  const forms = kysely(ctx.em).selectFrom('order_confirmation').select(counted);
   return {
     orders: all.orders,
-    contacts: await countOf(contacts),
-    confirmations: await countOf(forms),
+    contacts: await ctx.em.count(ContactEntity),
+    confirmations: await ctx.em.count(ConfirmationEntity),
     revenueMinor: all.amountMinor,
     revenue: sumsByCurrency(sold, (row) => row.amountMinor).filter(({ amountMinor }) => amountMinor !== 0),
     byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
-    newContacts: await countOf(contacts.where('state', '=', 'new')),
-    pendingConfirmations: await countOf(forms.where('status', '=', 'pending')),
+    newContacts: await ctx.em.count(ContactEntity, { state: 'new' }),
+    pendingConfirmations: await ctx.em.count(ConfirmationEntity, { status: 'pending' }),
   };
 }
-
-const counted = sql<number>`count(*)`.as('n');
-const countOf = async (rows: { executeTakeFirstOrThrow(): Promise<{ n: number }> }): Promise<number> =>
-  (await rows.executeTakeFirstOrThrow()).n;
 
 /** Formats the date after grouping: once per day instead of once per order. */
 const ordersPerDay = (ctx: Context, days: Days) =>

@@ -2,11 +2,11 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { DashboardLists } from '#server/deps.ts';
+import { findNames, keyOf } from '#server/modules/office/audit/audit-list.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { canResend } from '#server/platform/email/message.conditions.ts';
-import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
+import { canResend, EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   EMAIL_MISSING,
@@ -19,7 +19,6 @@ import {
 } from '#src/domain/office/email/email.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { findNames, keyOf } from '../audit/audit-names.service.ts';
 import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from './resend.service.ts';
 
 function matchingEmails(ctx: Context, query: EmailListInput) {

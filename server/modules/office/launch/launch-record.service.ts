@@ -1,10 +1,15 @@
 /** What owners confirm for "Before you go public", and when the newest backup was made. */
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
-import type { Em } from '#server/platform/database/database.ts';
+import { type Em, openDatabase } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { writeWholeFile } from '#server/platform/storage/files.ts';
 import type { ConfirmedRow } from '#src/domain/office/launch/launch.schema.ts';
 import type { LaunchRecordRow } from './launch-record.entity.ts';
 
@@ -45,4 +50,37 @@ export async function setConfirmed(ctx: Context, subject: ConfirmedRow, isTrue: 
 /** Whether an owner has confirmed here that reviews and figures are true. */
 export async function areClaimsConfirmed(ctx: Context): Promise<boolean> {
   return (await readRecords(ctx)).claims !== undefined;
+}
+
+/**
+ * PostgreSQL keeps the time of the newest backup in a row, which every node reads. A running server
+ * has the embedded database open, so there the command writes a file beside it.
+ */
+const fileIn = (dataDir: string): string => path.join(dataDir, 'last-backup.json');
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+export async function recordBackup(config: Place, savedAt: Date): Promise<void> {
+  if (!config.databaseUrl)
+    return writeWholeFile(fileIn(config.dataDir), Buffer.from(JSON.stringify({ savedAt })));
+  const database = await openDatabase(config);
+  try {
+    const record = { subject: 'backup', actorName: 'npm run db:backup', at: savedAt } as const;
+    await saveLaunchRecord(database.fork(), record);
+  } finally {
+    await database.close();
+  }
+}
+
+/** @param recordedAt of the row, for a PostgreSQL server */
+export async function newestBackupAt(config: Place, recordedAt: Date | null): Promise<Date | null> {
+  if (config.databaseUrl) return recordedAt;
+  try {
+    const { savedAt } = JSON.parse(await readFile(fileIn(config.dataDir), 'utf8')) as { savedAt?: string };
+    const date = new Date(savedAt ?? '');
+    return Number.isNaN(Number(date)) ? null : date;
+  } catch {
+    // Missing, or cut off by a full disk: then there is no proof of a backup.
+    return null;
+  }
 }

@@ -1,5 +1,4 @@
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, text } from '#server/platform/email/layout.ts';
+import { button, type EmailContent, text } from '#server/platform/email/email-content.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 

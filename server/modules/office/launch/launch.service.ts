@@ -14,8 +14,7 @@ import {
   type LaunchView,
   OWN_EMAIL_MISSING,
 } from '#src/domain/office/launch/launch.schema.ts';
-import { newestBackupAt } from './backup-record.service.ts';
-import { readRecords } from './launch-record.service.ts';
+import { newestBackupAt, readRecords } from './launch-record.service.ts';
 import { type Facts, LAUNCH_CHECKS } from './launch-rows.ts';
 
 async function findLiveEvent(ctx: Context): Promise<Facts['liveEvent']> {

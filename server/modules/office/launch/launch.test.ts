@@ -6,7 +6,7 @@ import { type Caller, rejection } from '#server/testing/callers.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { CONFIRMED_ROWS, LAUNCH_ROWS, type LaunchRowId } from '#src/domain/office/launch/launch.schema.ts';
-import { newestBackupAt, recordBackup } from './backup-record.service.ts';
+import { newestBackupAt, recordBackup } from './launch-record.service.ts';
 
 let t: TestApp;
 let owner: Caller;

@@ -12,7 +12,7 @@ import { ORDER_MISSING } from '#server/modules/sale/order/order.service.ts';
 import { toSingleOrderView } from '#server/modules/sale/order/order-view.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
-import { canResend } from '#server/platform/email/message.conditions.ts';
+import { canResend } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
 import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';

@@ -1,5 +1,10 @@
-import type { EmailContent, EmailTone } from '#server/platform/email/email-content.ts';
-import { button, details, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  details,
+  type EmailContent,
+  type EmailTone,
+  text,
+} from '#server/platform/email/email-content.ts';
 import { paths } from '#src/domain/paths.ts';
 
 const STEPS = {

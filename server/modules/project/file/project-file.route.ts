@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
@@ -37,12 +38,6 @@ const receive = (c: Http, ctx: Context, target: Target): Promise<ProjectFileView
     storeProjectFile(ctx, { ...target, name: file.name, content: await file.bytes() }),
   );
 
-function created(view: ProjectFileView, headers: Headers): Response {
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  headers.set('Cache-Control', 'no-store');
-  return new Response(JSON.stringify(view), { status: 201, headers });
-}
-
 const isPurpose = (value: string | undefined): value is FilePurpose =>
   FILE_PURPOSES.some((purpose) => purpose === value);
 
@@ -55,7 +50,7 @@ export function mountProjectFiles(app: Hono<Env>, deps: Deps): void {
     // Before the body is read: strangers may not send any.
     const { id } = await requireProject(ctx, c.req.header(PROJECT_TOKEN_HEADER) ?? '');
     const target: Target = { projectId: id, purpose: 'attachment', uploadedBy: 'customer' };
-    return created(await receive(c, ctx, target), headers);
+    return jsonResponse(await receive(c, ctx, target), 201, headers);
   });
 
   app.post(`${apiPaths.staffProjectFiles}/:id{[0-9]{1,9}}`, async (c) => {
@@ -65,7 +60,7 @@ export function mountProjectFiles(app: Hono<Env>, deps: Deps): void {
     const purpose = c.req.query('purpose');
     if (!isPurpose(purpose)) throw new AppError('BAD_REQUEST', 'Name the purpose: design or attachment.');
     const target: Target = { projectId: Number(c.req.param('id')), purpose, uploadedBy: 'staff' };
-    return created(await receive(c, ctx, target), headers);
+    return jsonResponse(await receive(c, ctx, target), 201, headers);
   });
 
   for (const [pattern, part, pathOf] of [

@@ -9,7 +9,7 @@ import { kysely, type Tables } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
 import { type FileType, isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
 import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';

@@ -2,13 +2,18 @@
 
 import { projectUrl } from '#server/modules/sale/project-link/project-link.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
-import type {
-  DetailsRow,
-  EmailBlock,
-  EmailContent,
-  EmailTone,
+import {
+  button,
+  type DetailsRow,
+  details,
+  type EmailBlock,
+  type EmailContent,
+  type EmailTone,
+  heading,
+  pictures,
+  small,
+  text,
 } from '#server/platform/email/email-content.ts';
-import { button, details, heading, pictures, small, text } from '#server/platform/email/layout.ts';
 import type { ProjectEmailTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { promises } from '#src/domain/offer.ts';

@@ -5,7 +5,7 @@ import { revokeProjectLinks } from '#server/modules/sale/project-link/project-li
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { get } from '#server/platform/outgoing/get.ts';
+import { get } from '#server/platform/outgoing/request.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
   LIVE_REASON_MESSAGE,

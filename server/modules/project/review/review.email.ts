@@ -2,8 +2,7 @@
 
 import { projectLinkBlock } from '#server/modules/sale/project-link/project-link-block.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, small, text } from '#server/platform/email/layout.ts';
+import { button, type EmailContent, small, text } from '#server/platform/email/email-content.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

@@ -1,7 +1,6 @@
 import { projectLinkBlock } from '#server/modules/sale/project-link/project-link-block.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, text, tree } from '#server/platform/email/layout.ts';
+import { button, details, type EmailContent, text, tree } from '#server/platform/email/email-content.ts';
 import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';

@@ -1,5 +1,4 @@
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, text } from '#server/platform/email/layout.ts';
+import { button, details, type EmailContent, text } from '#server/platform/email/email-content.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';

@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
@@ -27,9 +28,7 @@ export function mountLogoUpload(app: Hono<Env>, deps: Deps): void {
     requirePolicy(ctx, 'public');
     await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
     const stored = await receiveFile(c, LOGO, async (file) => storeLogo(ctx, await file.bytes()));
-    headers.set('Content-Type', 'application/json; charset=utf-8');
-    headers.set('Cache-Control', 'no-store');
-    return new Response(JSON.stringify(stored), { status: 200, headers });
+    return jsonResponse(stored, 200, headers);
   });
 
   // SEC-19: the original is only sent as an attachment; the PNG made from it may be shown inline.

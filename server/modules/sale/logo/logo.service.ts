@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
 import { MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';

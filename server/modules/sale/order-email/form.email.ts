@@ -1,6 +1,5 @@
 /** Emails that ask for the order form. The receipt does so too. */
-import type { EmailBlock } from '#server/platform/email/email-content.ts';
-import { text } from '#server/platform/email/layout.ts';
+import { type EmailBlock, text } from '#server/platform/email/email-content.ts';
 import type { OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { type Filled, type FormEmail, formButton, nextSteps, orderEmail } from './template.ts';

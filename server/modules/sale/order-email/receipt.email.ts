@@ -1,7 +1,6 @@
 /** The receipt; its texts are those of the order's page. */
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { details, links, text } from '#server/platform/email/layout.ts';
+import { details, type EmailContent, links, text } from '#server/platform/email/email-content.ts';
 import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';

@@ -1,5 +1,5 @@
 /** Emails about a cancellation or a refund. */
-import { details, links, small, text } from '#server/platform/email/layout.ts';
+import { details, links, small, text } from '#server/platform/email/email-content.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';

@@ -1,8 +1,16 @@
 /** What the emails to the customer of an order share. */
 
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailBlock, EmailContent, EmailTone } from '#server/platform/email/email-content.ts';
-import { button, heading, small, steps, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  type EmailBlock,
+  type EmailContent,
+  type EmailTone,
+  heading,
+  small,
+  steps,
+  text,
+} from '#server/platform/email/email-content.ts';
 import type { Message, OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';

@@ -1,5 +1,5 @@
 /** Emails about the order form and the work that follows it. */
-import { details, possessive, text } from '#server/platform/email/layout.ts';
+import { details, possessive, text } from '#server/platform/email/email-content.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { type OrderEmail, orderEmail } from './template.ts';
 

@@ -1,5 +1,13 @@
-import type { EmailBlock, EmailContent, EmailTone } from '#server/platform/email/email-content.ts';
-import { button, details, list, small, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  details,
+  type EmailBlock,
+  type EmailContent,
+  type EmailTone,
+  list,
+  small,
+  text,
+} from '#server/platform/email/email-content.ts';
 import { paths } from '#src/domain/paths.ts';
 
 type RefundFailed = { orderId: number; name: string; amount: string; refunded: string };

@@ -1,6 +1,5 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailBlock } from '#server/platform/email/email-content.ts';
-import { secondaryButton } from '#server/platform/email/layout.ts';
+import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
 import { projectUrl } from './project-link.service.ts';
 
 export type ProjectLinkEmail = {

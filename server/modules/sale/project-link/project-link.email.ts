@@ -1,6 +1,5 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, small, text } from '#server/platform/email/layout.ts';
+import { button, type EmailContent, small, text } from '#server/platform/email/email-content.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

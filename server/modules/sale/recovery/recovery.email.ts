@@ -1,6 +1,12 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, links, small, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  details,
+  type EmailContent,
+  links,
+  small,
+  text,
+} from '#server/platform/email/email-content.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice } from '#src/domain/markets.ts';

@@ -1,13 +1,20 @@
-/** Enquiries in the admin area. */
+/** Enquiries in the admin area: list, dashboard, command palette and personal data. */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { copyRows } from '#server/database/personal-data.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import type { DashboardLists, Hit, PersonalDataSource, Search } from '#server/deps.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
+import { searchCondition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { type ContactState, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
@@ -15,6 +22,7 @@ import {
   type ContactListInput,
   type ContactView,
   contactListInput,
+  contactView,
 } from '#src/domain/site/contact/contact.schema.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 
@@ -83,20 +91,7 @@ export async function changeContactState(
   });
 }
 
-function toContactView(row: ContactRow): ContactView {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone ?? null,
-    company: row.company ?? null,
-    message: row.message,
-    inquiryType: row.inquiryType,
-    state: row.state,
-    status: row.state,
-    createdAt: row.createdAt,
-  };
-}
+const toContactView = (row: ContactRow): ContactView => viewOf(contactView, { ...row, status: row.state });
 
 export const contactExport = defineExport({
   input: contactListInput,
@@ -113,3 +108,38 @@ export const contactExport = defineExport({
     ['Message', (contact) => contact.message],
   ],
 });
+
+export const contactLists: DashboardLists = {
+  [paths.adminContacts]: (ctx, filter) =>
+    matchingContacts(ctx, contactListInput.parse(filter))
+      .clearSelect()
+      .select(['id', 'name as who', 'createdAt as since']),
+};
+
+export async function findContacts(ctx: Context, { q, isNumber, limit }: Search): Promise<Hit[]> {
+  if (isNumber) return [];
+  const rows = await kysely(ctx.em)
+    .selectFrom('contact')
+    .select(['id', 'name as label', 'email as detail'])
+    .where((eb) => searchCondition(eb, q, { columns: ['name', 'email'] }))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((hit) => ({
+    kind: 'contact',
+    ...hit,
+    href: `${paths.adminContacts}?q=${encodeURIComponent(hit.detail)}`,
+  }));
+}
+
+export const contactPersonalData: PersonalDataSource = {
+  find: async ({ em }, email) => ({ contacts: await em.count(ContactEntity, { email }) }),
+  async copy({ em }, email) {
+    const contacts = kysely(em).selectFrom('contact').select(PERSONAL_DATA.contact.copied);
+    return { contacts: await copyRows(contacts.where('email', '=', email).orderBy('id')) };
+  },
+  async erase({ em }, email) {
+    await em.nativeDelete(ContactEntity, { email });
+  },
+};

@@ -1,5 +1,11 @@
-import type { DetailsRow, EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, heading, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  type DetailsRow,
+  details,
+  type EmailContent,
+  heading,
+  text,
+} from '#server/platform/email/email-content.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 

@@ -54,15 +54,7 @@ export const contactRouter = router({
     .output(neighboursView)
     .query(({ ctx, input }) => findContactNeighbours(ctx, input.id)),
   setState: adminProcedure
-    .meta({
-      scope: 'contacts:write',
-      rest: {
-        method: 'PATCH',
-        path: '/contacts/{id}/state',
-        summary: 'Change the workflow state of an enquiry: new, in progress, answered or spam',
-        deprecated: true,
-      },
-    })
+    .meta({ scope: 'contacts:write' })
     .input(contactStateInput)
     .output(contactView)
     .mutation(({ ctx, input }) => changeContactState(ctx, input)),
@@ -72,7 +64,7 @@ export const contactRouter = router({
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/status',
-        summary: 'Change the specified status of an enquiry; it is the workflow state under another name',
+        summary: 'Change the status of an enquiry: new, in progress, answered or spam',
       },
     })
     .input(contactStatusInput)

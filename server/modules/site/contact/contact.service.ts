@@ -1,6 +1,5 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
-import { PRUNE_BATCH_ROWS } from '#server/database/prune.ts';
+import { pruneRows } from '#server/database/prune.ts';
 import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
@@ -45,19 +44,12 @@ export async function createContact(
     const id = await inner.em.insert(ContactEntity, row);
     await reportChange(inner, 'contact.created', { id, ...row, status: row.state });
     if (ctx.token) await writeAudit(inner, 'contact.add', ['contact', id]);
+    const { inquiryType, ...sender } = input;
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',
       to: site.inbox,
       replyTo: input.email,
-      payload: {
-        id,
-        name: input.name,
-        email: input.email,
-        phone: input.phone,
-        company: input.company,
-        type: INQUIRY_LABELS[input.inquiryType],
-        message: input.message,
-      },
+      payload: { id, ...sender, type: INQUIRY_LABELS[inquiryType] },
     });
     return { success: true as const, id };
   });
@@ -67,14 +59,6 @@ export async function createContact(
 const CONTACT_DAYS = 731;
 
 export async function pruneContacts({ em, deps }: Context): Promise<void> {
-  await kysely(em)
-    .deleteFrom('contact')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('contact')
-        .select('id')
-        .where('createdAt', '<', addDays(deps.clock.now(), -CONTACT_DAYS))
-        .limit(PRUNE_BATCH_ROWS),
-    )
-    .execute();
+  const end = addDays(deps.clock.now(), -CONTACT_DAYS);
+  await pruneRows(em, 'contact', 'id', (eb) => eb('createdAt', '<', end));
 }

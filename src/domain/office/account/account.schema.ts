@@ -62,15 +62,9 @@ export const accountView = z.object({
 });
 export type AccountView = z.output<typeof accountView>;
 
-export const changePasswordInput = z.object({
-  current: password('Enter your current password.'),
-  next: password('Enter a new password.'),
-});
-export const changeEmailInput = z.object({
-  current: password('Enter your current password.'),
-  email: email(),
-});
 export const passwordOnly = z.object({ current: password('Enter your current password.') });
+export const changePasswordInput = passwordOnly.extend({ next: password('Enter a new password.') });
+export const changeEmailInput = passwordOnly.extend({ email: email() });
 export const totpCodeInput = z.object({
   code: line(12, CODE_NEEDED).regex(/^\d{6}$/, 'Enter the six digits.'),
 });
