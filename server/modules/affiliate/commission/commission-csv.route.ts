@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { setCsvHeaders } from '#server/platform/csv-export.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
-import { commissionsCsv } from './commission-csv.service.ts';
+import { commissionsCsv } from './commission-view.service.ts';
 
 export function mountCommissionsCsv(app: Hono<Env>, deps: Deps): void {
   app.get('/api/affiliates/:affiliateId/commissions.csv', async (c) => {

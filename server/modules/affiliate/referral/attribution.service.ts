@@ -1,13 +1,22 @@
 /** Decides which affiliate earns a sale, by click cookie, checkout reference or stored code. */
 import type { Context } from '#server/context.ts';
-import type { AttributionInput } from '#server/modules/sale/order/order-attribution.port.ts';
+import type {
+  AttributionInput,
+  OrderAttribution,
+  SaleAttribution,
+} from '#server/modules/sale/order/order-attribution.port.ts';
 import { fieldError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
-import { type Attribution, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
+import {
+  type Attribution,
+  clientReference,
+  parseClientReference,
+} from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
+import { visitorHashOf } from './visit.service.ts';
 
 const CLICK_ID = /^[a-z2-7]{32}$/;
 
@@ -27,7 +36,7 @@ const withoutClick = (
  * The affiliate who earns the sale, and the rule that applied; null for none. Only active
  * affiliates count. The code that the page has stored is never older than the cookie.
  */
-export async function resolveAttribution(
+async function resolveAttribution(
   ctx: Context,
   attributionInput: AttributionInput,
 ): Promise<Attribution | null> {
@@ -61,7 +70,7 @@ async function attributionByReference(
  * For a manually added order, where the admin names the affiliate.
  * @throws AppError when the code is unknown
  */
-export async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
+async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
   if (!code) return null;
   const affiliate = await findActiveByCode(ctx, code);
   if (!affiliate) throw fieldError('affiliateCode', CODE_UNKNOWN);
@@ -101,4 +110,63 @@ export async function currentReferral(ctx: Context): Promise<{ affiliate: Active
   const attribution = await resolveAttribution(ctx, {});
   const affiliate = attribution && (await findActiveByCode(ctx, attribution.code));
   return { affiliate: affiliate && affiliate.id !== ctx.affiliate?.id ? affiliate : null };
+}
+
+export const referralAttribution: OrderAttribution<Context> = {
+  ofManualOrder: attributionByAdmin,
+  async ofSale(ctx, input, isBuyersRequest) {
+    const attribution = await resolveAttribution(ctx, input);
+    return { attribution, ...(await collectSnapshot(ctx, input, attribution, isBuyersRequest)) };
+  },
+  async ofCheckout(ctx, storedCode) {
+    const attribution = await resolveAttribution(ctx, { storedCode });
+    return {
+      clientReference: attribution && clientReference(attribution.affiliateId),
+      clickId: attribution?.rule === 'cookie' ? ctx.request.cookie(REFERRAL_COOKIE) : null,
+    };
+  },
+};
+
+/**
+ * Which browser bought, and which visit earned nothing and why, to answer later questions.
+ * @param isBuyersRequest true when the request comes from the buyer's browser, not
+ * from the payment provider
+ */
+async function collectSnapshot(
+  ctx: Context,
+  attributionInput: AttributionInput,
+  attribution: Attribution | null,
+  isBuyersRequest: boolean,
+): Promise<Omit<SaleAttribution, 'attribution'>> {
+  const clickId =
+    (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
+  const click =
+    clickId && CLICK_ID.test(clickId)
+      ? await ctx.em.findOne(ClickEntity, { publicId: clickId, isTest: false })
+      : null;
+  const visitorHash =
+    isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
+  if (attribution) return { attributionRejected: null, visitorHash };
+  if (click) {
+    const owner = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId }, { fields: ['status'] });
+    const seen = {
+      affiliateId: click.affiliateId,
+      clickAt: click.createdAt.toISOString(),
+      landingPath: click.landingPath,
+    };
+    if (!isClickAlive(click.createdAt, ctx.deps.clock.now()))
+      return { attributionRejected: { ...seen, reason: 'expired' }, visitorHash: click.visitorHash };
+    if (owner && owner.status !== 'active')
+      return { attributionRejected: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
+  }
+  const own =
+    isBuyersRequest && ctx.affiliate && attributionInput.storedCode
+      ? await findActiveByCode(ctx, attributionInput.storedCode)
+      : null;
+  if (own && own.id === ctx.affiliate?.id)
+    return {
+      attributionRejected: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
+      visitorHash,
+    };
+  return { attributionRejected: null, visitorHash };
 }

@@ -1,7 +1,6 @@
 /** Messages of the staff to the customer: on their page, and as an email. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
@@ -11,19 +10,12 @@ import type { staffMessageInput } from '#src/domain/project/project/project-desi
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { messageViews } from '../customer-page/page-view.service.ts';
 import { addMessage } from '../customer-page/project-message.service.ts';
+import { findFiles } from '../file/project-file.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
-import { findOrder, projectEmailPayload } from './stage-email.service.ts';
-import { previewOf } from './stage-preview.service.ts';
+import { findOrder, previewOf, projectEmailPayload } from './stage-email.service.ts';
 
-async function viewsOf(ctx: Context, project: ProjectRow): Promise<MessageView[]> {
-  const rows = await kysely(ctx.em)
-    .selectFrom('project_file')
-    .selectAll()
-    .where('projectId', '=', project.id)
-    .where('purpose', '=', 'attachment')
-    .execute();
-  return messageViews(ctx, project, new Map(rows.map((file) => [file.id, file])));
-}
+const viewsOf = async (ctx: Context, project: ProjectRow): Promise<MessageView[]> =>
+  messageViews(ctx, project, await findFiles(ctx, project.id));
 
 /** @throws AppError NOT_FOUND */
 export const listMessages = async (ctx: Context, projectId: number): Promise<MessageView[]> =>

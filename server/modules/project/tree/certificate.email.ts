@@ -1,4 +1,4 @@
-import { projectLinkBlock } from '#server/modules/sale/project-link/project-link-block.service.ts';
+import { projectLinkBlock } from '#server/modules/sale/project-link/project-link.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, text, tree } from '#server/platform/email/layout.ts';

@@ -8,7 +8,7 @@ import { checkoutCurrency } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/sale/payment/payment.schema.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
-import { intakeLink } from '../order/intake-token.service.ts';
+import { formLinkOf } from '../order/order.service.ts';
 import { finishBegun } from '../recovery/recovery.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
@@ -20,7 +20,7 @@ export async function placeDemoOrder(
   ctx: Context,
   input: z.output<typeof demoCheckoutInput>,
 ): Promise<z.output<typeof demoCheckoutView>> {
-  const { config, clock, keyring } = ctx.deps;
+  const { config, clock } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');
   if (config.isPublicDemo)
     await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
@@ -49,12 +49,7 @@ export async function placeDemoOrder(
     amount: order.amount,
     currency: order.currency,
     status: order.status,
-    formLink: intakeLink(
-      config.origin,
-      keyring,
-      { orderId: order.id, version: order.intakeVersion },
-      clock.now(),
-    ),
+    formLink: formLinkOf(ctx, order),
     dueDates: await earliestDueDates(clock.now()),
   };
 }

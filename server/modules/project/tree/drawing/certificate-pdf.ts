@@ -2,21 +2,52 @@
  * The certificate as a PDF to print and frame: A4, tagged (PDF/UA), fonts embedded as subsets. The
  * same certificate always gives the same bytes.
  */
-
 import PDFDocument from 'pdfkit';
+import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
-import { BIRDS, COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
+import { BIRDS, COLORS, LEAVES, type Shape, TREE } from '#src/domain/project/tree/landscape.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { CENTER, type Doc, type Drawn, PAGE, type Style, spaced, write, writeCentered } from './pdf-text.ts';
 import { qrCode } from './qr-code.ts';
-import { fitted, widthOf } from './typefaces.ts';
+import { fitted, fontPath, runsOf, type Typeface, widthOf } from './typefaces.ts';
+
+export type Doc = PDFKit.PDFDocument;
+export type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: string; url: string };
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89 };
+export const CENTER = PAGE.width / 2;
+
+export type Style = { typeface: Typeface; size: number; color: string };
+
+export function write(
+  doc: Doc,
+  text: string,
+  x: number,
+  baseline: number,
+  { typeface, size, color }: Style,
+): void {
+  let at = x;
+  for (const run of runsOf(text, typeface)) {
+    doc.font(fontPath(run.file)).fontSize(size).fillColor(color);
+    doc.text(run.text, at, baseline, { baseline: 'alphabetic', lineBreak: false });
+    at += widthOf(run.text, typeface, size);
+  }
+}
+
+export const writeCentered = (doc: Doc, text: string, baseline: number, style: Style): void =>
+  write(doc, text, CENTER - widthOf(text, style.typeface, style.size) / 2, baseline, style);
+
+/** A space ends each line but the last, so that copied text keeps its words apart. */
+export const spaced = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => (index < lines.length - 1 ? `${line} ` : line));
 
 /** Home printers leave about 5 mm white. */
 const FRAME = { x: 26, y: 26, width: PAGE.width - 52, height: PAGE.height - 52 };
 const TEXT_WIDTH = 430;
 const GROUND_Y = 606;
+const TREE_SCALE = 0.68;
 
 /** Decoration: screen readers skip it. */
 function asArtifact(doc: Doc, draw: () => void): void {
@@ -40,27 +71,19 @@ function drawSky(doc: Doc): void {
   doc.restore();
 }
 
-function drawTree(doc: Doc): void {
-  const scale = 0.68;
-  doc
-    .save()
-    .translate(CENTER - 240 * scale, 590 - 412 * scale)
-    .scale(scale);
-  for (const { path, fill, stroke, width = 1 } of TREE) {
+/** Shapes from a box whose corner is at `x` and `y`. */
+function drawShapes(
+  doc: Doc,
+  shapes: readonly Shape[],
+  [x, y]: readonly [number, number],
+  scale: number,
+): void {
+  doc.save().translate(x, y).scale(scale);
+  for (const { path, fill, stroke, width = 1 } of shapes) {
     doc.path(path);
     if (fill) doc.fill(fill);
     else if (stroke) doc.lineWidth(width).lineCap('round').stroke(stroke);
   }
-  doc.restore();
-}
-
-/** The leaves of the shop's logo. */
-function drawMark(doc: Doc): void {
-  doc
-    .save()
-    .translate(CENTER - 15, 62)
-    .scale(0.75);
-  for (const { path, fill } of LEAVES) doc.path(path).fill(fill);
   doc.restore();
 }
 
@@ -153,9 +176,11 @@ export function certificatePdf(view: CertificateView, url: string): Promise<Buff
   });
   asArtifact(doc, () => {
     drawSky(doc);
-    drawMark(doc);
+    drawShapes(doc, LEAVES, [CENTER - 15, 62], 0.75);
   });
-  const tree = doc.struct('Figure', { alt: texts.pictures.tree }, () => drawTree(doc));
+  const tree = doc.struct('Figure', { alt: texts.pictures.tree }, () =>
+    drawShapes(doc, TREE, [CENTER - 240 * TREE_SCALE, 590 - 412 * TREE_SCALE], TREE_SCALE),
+  );
   const document = doc.struct('Document', {}, [
     ...heading(doc, certificate),
     tree,
