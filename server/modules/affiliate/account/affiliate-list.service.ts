@@ -1,6 +1,7 @@
 /** Affiliates for the admin area. Sums are computed only for the rows of the page. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
@@ -8,6 +9,7 @@ import {
   type AffiliateDetailView,
   type AffiliateListInput,
   type AffiliateListView,
+  affiliateDetailView,
   affiliateListInput,
   affiliateListView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
@@ -108,17 +110,13 @@ function payoutTo(ctx: Context, row: AffiliateRow): string | null {
 /** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
   const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
-  return {
+  return viewOf(affiliateDetailView, {
+    ...row,
     ...(await affiliateView(ctx, id)),
-    phone: row.phone ?? null,
     clicks: await ctx.em.count(ClickEntity, { affiliateId: id, isTest: false }),
     payoutMethod: payoutMethodOf(row),
     payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
-    payoutHoldUntil: row.payoutHoldUntil ?? null,
-    mayBuyForClients: row.mayBuyForClients,
-    emailVerifiedAt: row.emailVerifiedAt ?? null,
-    erasedAt: row.erasedAt ?? null,
-  };
+  });
 }
 
 const sumsCell = (sums: AffiliateListView['earned'], key: 'pendingMinor' | 'paidMinor'): string =>

@@ -1,4 +1,4 @@
-/** Commissions and visits as the figures of affiliates count them; stages and locks of commissions. */
+/** Commissions and visits as figures count them, and the stages and locks of commissions. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';

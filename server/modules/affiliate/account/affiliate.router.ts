@@ -52,7 +52,10 @@ import { profile, requestPayoutCode, updatePayoutDetails, updateProfile } from '
 
 const whose = commissionsInput.pick({ affiliateId: true });
 
-export const affiliateProcedures = {
+const knownDevice = (schema: z.ZodType<{ email: string }>) =>
+  countedBy('known-device', schema, (ctx, { email }) => findAffiliateDevice(ctx, email));
+
+export const affiliateRouter = router({
   commissions: affiliateProcedure
     .input(commissionsInput)
     .output(commissionsView)
@@ -114,13 +117,6 @@ export const affiliateProcedures = {
     .input(linkTestInput)
     .output(linkTestResult)
     .mutation(({ ctx, input }) => finishLinkTest(ctx, ctx.affiliate.id, input.token)),
-};
-
-const knownDevice = (schema: z.ZodType<{ email: string }>) =>
-  countedBy('known-device', schema, (ctx, { email }) => findAffiliateDevice(ctx, email));
-
-export const affiliateRouter = router({
-  ...affiliateProcedures,
   signUp: publicProcedure
     .meta({
       limit: 'signup',

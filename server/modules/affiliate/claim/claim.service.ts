@@ -187,7 +187,10 @@ export async function previewCredit(
   return effectOf(ctx, await findRow(ctx.em, OrderEntity, orderId), affiliate);
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited */
+/**
+ * Grants a claim: credits the order to the affiliate who asked, and answers.
+ * @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited
+ */
 export async function creditClaim(
   ctx: Context,
   input: z.output<typeof creditClaimInput>,

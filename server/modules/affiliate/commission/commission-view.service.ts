@@ -147,7 +147,7 @@ const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
     .orderBy('currency')
     .execute();
 
-/** Runs a fixed number of statements, whatever the number of rows. */
+/** GET /api/affiliates/{id}/dashboard: a fixed number of statements for any number of rows. */
 export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
   const id = requireDashboardAccess(ctx, rawId);
   const affiliate = await findRow(ctx.em, AffiliateEntity, id);

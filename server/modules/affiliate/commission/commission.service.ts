@@ -11,10 +11,12 @@ import {
   availableFrom,
   commissionMinor,
   commissionTarget,
+  isFixed,
+  type Move,
+  planMove,
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { isFixed, type Move, planMove } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';

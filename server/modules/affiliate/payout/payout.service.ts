@@ -126,7 +126,8 @@ export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetai
 }
 
 /**
- * Only while no line is marked. Open lines have posted nothing to the ledger.
+ * Makes the commissions of a run payable again, only while no line is marked. Open lines have
+ * posted nothing to the ledger.
  * @throws AppError NOT_FOUND; CONFLICT once a line is marked or the run has ended
  */
 export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDetail> {

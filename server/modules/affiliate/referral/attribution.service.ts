@@ -20,6 +20,9 @@ import { visitorHashOf } from './visit.service.ts';
 
 const CLICK_ID = /^[a-z2-7]{32}$/;
 
+const findClick = async (ctx: Context, publicId: string | null, isTest: boolean) =>
+  publicId && CLICK_ID.test(publicId) ? ctx.em.findOne(ClickEntity, { publicId, isTest }) : null;
+
 const withoutClick = (
   rule: Attribution['rule'],
   affiliate: { id: number; referralCode: string },
@@ -83,8 +86,7 @@ async function attributionByClick(
   publicId: string | null,
   isTest: boolean,
 ): Promise<Attribution | null> {
-  if (!publicId || !CLICK_ID.test(publicId)) return null;
-  const click = await ctx.em.findOne(ClickEntity, { publicId, isTest });
+  const click = await findClick(ctx, publicId, isTest);
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await ctx.em.findOne(
     AffiliateEntity,
@@ -140,33 +142,25 @@ async function collectSnapshot(
 ): Promise<Omit<SaleAttribution, 'attribution'>> {
   const clickId =
     (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
-  const click =
-    clickId && CLICK_ID.test(clickId)
-      ? await ctx.em.findOne(ClickEntity, { publicId: clickId, isTest: false })
-      : null;
+  const click = await findClick(ctx, clickId, false);
   const visitorHash =
     isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
-  if (attribution) return { attributionRejected: null, visitorHash };
+  const nothingRejected = { attributionRejected: null, visitorHash };
+  if (attribution) return nothingRejected;
   if (click) {
-    const owner = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId }, { fields: ['status'] });
-    const seen = {
-      affiliateId: click.affiliateId,
-      clickAt: click.createdAt.toISOString(),
-      landingPath: click.landingPath,
-    };
-    if (!isClickAlive(click.createdAt, ctx.deps.clock.now()))
-      return { attributionRejected: { ...seen, reason: 'expired' }, visitorHash: click.visitorHash };
-    if (owner && owner.status !== 'active')
-      return { attributionRejected: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
+    const { affiliateId, landingPath, createdAt } = click;
+    const owner = await ctx.em.findOne(AffiliateEntity, { id: affiliateId }, { fields: ['status'] });
+    const isPaused = owner && owner.status !== 'active';
+    const reason = !isClickAlive(createdAt, ctx.deps.clock.now()) ? 'expired' : isPaused ? 'inactive' : null;
+    const seen = { affiliateId, clickAt: createdAt.toISOString(), landingPath };
+    if (reason) return { attributionRejected: { ...seen, reason }, visitorHash: click.visitorHash };
   }
-  const own =
-    isBuyersRequest && ctx.affiliate && attributionInput.storedCode
-      ? await findActiveByCode(ctx, attributionInput.storedCode)
-      : null;
-  if (own && own.id === ctx.affiliate?.id)
-    return {
-      attributionRejected: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
-      visitorHash,
-    };
-  return { attributionRejected: null, visitorHash };
+  const { storedCode } = attributionInput;
+  const own = isBuyersRequest && ctx.affiliate && storedCode ? await findActiveByCode(ctx, storedCode) : null;
+  return own && own.id === ctx.affiliate?.id
+    ? {
+        attributionRejected: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
+        visitorHash,
+      }
+    : nothingRejected;
 }

@@ -13,7 +13,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.conditions.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
+import { isFixed } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
 import {
   type OrderDetailView,

@@ -4,22 +4,32 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type {
   CustomerPageView,
   MESSAGE_AUTHORS,
   MESSAGE_KINDS,
+  MessageView,
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { answeredAt } from '#src/domain/project/project/project.rules.ts';
+import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
+import type { staffMessageInput } from '#src/domain/project/project/project-designs.schema.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
-import type { ProjectRow } from '../project/project.entity.ts';
+import { findFiles } from '../file/project-file.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { toEvents } from '../project/project-history.service.ts';
 import { ProjectMessageEntity, ProjectMessageFileEntity } from '../project/project-page.entity.ts';
+import { findOrder, previewOf, projectEmailPayload } from '../project-email/stage-email.service.ts';
 import type { CustomerStep } from './customer-page.email.ts';
-import { customerPage } from './page-view.service.ts';
+import { customerPage, messageViews } from './page-view.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
 
+/** Emails the shop what a customer did on their page. */
 export async function notifyShop(
   ctx: Context,
   project: ProjectRow,
@@ -118,3 +128,46 @@ export const answerChangeRequest: Listener<Context, 'project.event'> = async (ct
   const columns = { answeredAt: answeredAt(toEvents(history), latest.eventId) };
   await ctx.em.nativeUpdate(ProjectMessageEntity, { id: latest.id }, columns);
 };
+
+const viewsOf = async (ctx: Context, project: ProjectRow): Promise<MessageView[]> =>
+  messageViews(ctx, project, await findFiles(ctx, project.id));
+
+/** @throws AppError NOT_FOUND */
+export const listMessages = async (ctx: Context, projectId: number): Promise<MessageView[]> =>
+  viewsOf(ctx, await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING));
+
+/** Null for an erased customer. @throws AppError NOT_FOUND */
+export async function previewMessage(
+  ctx: Context,
+  { projectId, text }: { projectId: number; text: string },
+): Promise<StageEmailPreview | null> {
+  const project = await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING);
+  const order = await findOrder(ctx, project);
+  if (isErasedAddress(order.customerEmail)) return null;
+  const payload = projectEmailPayload(order, project, text);
+  return previewOf(ctx, order.customerEmail, { kind: 'project-message', payload });
+}
+
+/** On the customer's page, and as an email. @throws AppError NOT_FOUND, CONFLICT */
+export function sendStaffMessage(
+  ctx: Context,
+  { projectId, text, fileIds }: z.output<typeof staffMessageInput>,
+): Promise<MessageView[]> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+    const order = await findOrder(inner, project);
+    const id = await addMessage(inner, project, { kind: 'message', text, fileIds, from: 'staff' });
+    if (!isErasedAddress(order.customerEmail)) {
+      await extendProjectLink(inner, order.id);
+      await inner.deps.mailer.enqueue(inner.em, {
+        kind: 'project-message',
+        to: order.customerEmail,
+        orderId: order.id,
+        onceKey: `project-message:${id}`,
+        payload: projectEmailPayload(order, project, text),
+      });
+    }
+    await writeAudit(inner, 'project.message', ['project', project.id]);
+    return viewsOf(inner, project);
+  });
+}

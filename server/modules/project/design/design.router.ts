@@ -11,7 +11,7 @@ import {
   staffDesignsView,
   staffMessageInput,
 } from '#src/domain/project/project/project-designs.schema.ts';
-import { listMessages, previewMessage, sendStaffMessage } from '../project-email/staff-message.service.ts';
+import { listMessages, previewMessage, sendStaffMessage } from '../customer-page/project-message.service.ts';
 import { listDesigns, moveDesign, removeDesign, saveDesign } from './design.service.ts';
 
 const designs = adminProcedure.output(staffDesignsView);

@@ -68,6 +68,7 @@ async function requireEvent(ctx: Context, id: string): Promise<PaymentEventView>
   return view;
 }
 
+/** Finds events that failed, or that have waited for their sale for too long. */
 export async function checkStoredEvents(ctx: Context): Promise<Finding[]> {
   const aDayAgo = addDays(ctx.deps.clock.now(), -1);
   const rows = await kysely(ctx.em)

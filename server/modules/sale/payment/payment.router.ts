@@ -16,8 +16,7 @@ import {
 import { rememberCheckoutInput, rememberCheckoutView } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { rememberCheckout } from '../recovery/recovery.service.ts';
-import { createCheckout, readCheckoutResult } from './checkout.service.ts';
-import { placeDemoOrder } from './demo-checkout.service.ts';
+import { createCheckout, placeDemoOrder, readCheckoutResult } from './checkout.service.ts';
 import { listPaymentEvents, replayPaymentEvent } from './payment-event.service.ts';
 import { reconcile } from './reconciliation.service.ts';
 

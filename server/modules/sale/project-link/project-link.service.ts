@@ -60,6 +60,10 @@ const pathToken = signedToken({
   claims: z.object({ path: z.string(), linkVersion: z.int() }),
 });
 
+/**
+ * Addresses that are valid for an hour without a sign-in: files and receipts of a project. They
+ * name the version of the project's link, so that revoking it ends them too.
+ */
 export function signPath(keyring: Keyring, path: string, linkVersion: number, now: Date): string {
   const expiresAt = new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS + VALID_MS);
   return `${path}?t=${pathToken.sign(keyring, { path, linkVersion }, expiresAt)}`;

@@ -12,36 +12,31 @@ import { site } from '#src/domain/site.ts';
 import { qrCode } from './qr-code.ts';
 import { fitted, fontPath, runsOf, type Typeface, widthOf } from './typefaces.ts';
 
-export type Doc = PDFKit.PDFDocument;
-export type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: string; url: string };
+type Doc = PDFKit.PDFDocument;
+type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: string; url: string };
 
 /** A4 in points. */
-export const PAGE = { width: 595.28, height: 841.89 };
-export const CENTER = PAGE.width / 2;
+const PAGE = { width: 595.28, height: 841.89 };
+const CENTER = PAGE.width / 2;
 
-export type Style = { typeface: Typeface; size: number; color: string };
+type Fit = { size: number; lines: readonly string[] };
+/** `y`: of the first baseline. `x`: of the left edge, or of the middle of each line. */
+type Place = { x: number; y: number; leading?: number; isCentred?: boolean };
+type Style = { typeface: Typeface; color: string };
 
-export function write(
-  doc: Doc,
-  text: string,
-  x: number,
-  baseline: number,
-  { typeface, size, color }: Style,
-): void {
-  let at = x;
-  for (const run of runsOf(text, typeface)) {
-    doc.font(fontPath(run.file)).fontSize(size).fillColor(color);
-    doc.text(run.text, at, baseline, { baseline: 'alphabetic', lineBreak: false });
-    at += widthOf(run.text, typeface, size);
+function write(doc: Doc, { size, lines }: Fit, place: Place, { typeface, color }: Style): void {
+  for (const [index, line] of lines.entries()) {
+    // A space ends each line but the last, so that copied text keeps its words apart.
+    const text = index < lines.length - 1 ? `${line} ` : line;
+    let x = place.isCentred ? place.x - widthOf(text, typeface, size) / 2 : place.x;
+    for (const run of runsOf(text, typeface)) {
+      doc.font(fontPath(run.file)).fontSize(size).fillColor(color);
+      const baseline = place.y + index * (place.leading ?? 0);
+      doc.text(run.text, x, baseline, { baseline: 'alphabetic', lineBreak: false });
+      x += widthOf(run.text, typeface, size);
+    }
   }
 }
-
-export const writeCentered = (doc: Doc, text: string, baseline: number, style: Style): void =>
-  write(doc, text, CENTER - widthOf(text, style.typeface, style.size) / 2, baseline, style);
-
-/** A space ends each line but the last, so that copied text keeps its words apart. */
-export const spaced = (lines: readonly string[]): string[] =>
-  lines.map((line, index) => (index < lines.length - 1 ? `${line} ` : line));
 
 /** Home printers leave about 5 mm white. */
 const FRAME = { x: 26, y: 26, width: PAGE.width - 52, height: PAGE.height - 52 };
@@ -113,28 +108,20 @@ function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureE
   const named = name
     ? fitted(name, 'display-720', { sizes: [28, 24, 20, 16], width: TEXT_WIDTH, lines: 2 })
     : null;
-  const lines = (
-    fit: { size: number; lines: string[] },
-    from: number,
-    leading: number,
-    style: Omit<Style, 'size'>,
-  ): void => {
-    for (const [index, line] of spaced(fit.lines).entries())
-      writeCentered(doc, line, from + index * leading, { ...style, size: fit.size });
-  };
+  const lines = (fit: Fit, y: number, leading: number, style: Style): void =>
+    write(doc, fit, { x: CENTER, y, leading, isCentred: true }, style);
   const nameEnd = named?.lines.length ? 238 + (named.lines.length - 1) * named.size * 1.15 : 196;
   return [
     doc.struct('P', {}, () => lines(title, 116, 0, { typeface: 'text-650', color: COLORS.near })),
     doc.struct('H1', {}, () => lines(headline, 168, 0, { typeface: 'display-720', color: ink })),
     ...(named?.lines[0]
       ? [
-          doc.struct('P', {}, () => {
-            writeCentered(doc, texts.inTheNameOf, 202, {
+          doc.struct('P', {}, () =>
+            lines({ size: 10.5, lines: [texts.inTheNameOf] }, 202, 0, {
               typeface: 'text-450',
-              size: 10.5,
               color: COLORS.muted,
-            });
-          }),
+            }),
+          ),
           doc.struct('P', {}, () =>
             lines(named, 238, named.size * 1.15, { typeface: 'display-720', color: ink }),
           ),
@@ -219,20 +206,11 @@ function facts(doc: Doc, certificate: Drawn) {
       const small = fitted(label, 'text-450', { sizes: [8.5, 7.5], width: FACT_WIDTH, lines: 1 });
       return doc.struct('LI', {}, [
         doc.struct('Lbl', {}, () =>
-          write(doc, small.lines[0] ?? '', x, y, {
-            typeface: 'text-450',
-            size: small.size,
-            color: COLORS.sage,
-          }),
+          write(doc, small, { x, y }, { typeface: 'text-450', color: COLORS.sage }),
         ),
-        doc.struct('LBody', {}, () => {
-          for (const [line, text] of spaced(fit.lines).entries())
-            write(doc, text, x, y + 14 + line * 12.5, {
-              typeface: 'text-650',
-              size: fit.size,
-              color: COLORS.cream,
-            });
-        }),
+        doc.struct('LBody', {}, () =>
+          write(doc, fit, { x, y: y + 14, leading: 12.5 }, { typeface: 'text-650', color: COLORS.cream }),
+        ),
       ]);
     }),
   );
@@ -259,26 +237,15 @@ function code(doc: Doc, { url, texts }: Drawn) {
 function caption(doc: Doc, { url, texts }: Drawn) {
   const shown = url.replace(/^https?:\/\//, '');
   const scan = fitted(texts.scan, 'text-450', { sizes: [8, 7], width: 140, lines: 2 });
-  const center = CODE.x + CODE.size / 2;
   const link = fitted(shown, 'text-450', { sizes: [6.5, 5.5, 5], width: 150, lines: 1 });
-  const lines = spaced(scan.lines).map((text) => ({ text, size: scan.size }));
+  const centred = { x: CODE.x + CODE.size / 2, leading: 9.5, isCentred: true };
+  const linkY = 772 + scan.lines.length * 9.5;
   return [
-    doc.struct('P', {}, () => {
-      for (const [index, { text, size }] of lines.entries())
-        write(doc, text, center - widthOf(text, 'text-450', size) / 2, 769 + index * 9.5, {
-          typeface: 'text-450',
-          size,
-          color: COLORS.cream,
-        });
-    }),
-    doc.struct('P', {}, () => {
-      const text = link.lines[0] ?? '';
-      const x = center - widthOf(text, 'text-450', link.size) / 2;
-      write(doc, text, x, 772 + lines.length * 9.5, {
-        typeface: 'text-450',
-        size: link.size,
-        color: COLORS.sage,
-      });
-    }),
+    doc.struct('P', {}, () =>
+      write(doc, scan, { ...centred, y: 769 }, { typeface: 'text-450', color: COLORS.cream }),
+    ),
+    doc.struct('P', {}, () =>
+      write(doc, link, { ...centred, y: linkY }, { typeface: 'text-450', color: COLORS.sage }),
+    ),
   ];
 }
