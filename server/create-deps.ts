@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { jobDefinitions } from './jobs.ts';
 import { findAffiliateUser } from './modules/affiliate/account/affiliate-user.ts';
-import { referralAttribution } from './modules/affiliate/referral/order-attribution.service.ts';
+import { referralAttribution } from './modules/affiliate/referral/attribution.service.ts';
 import { findAdminUser } from './modules/office/account/admin-user.ts';
 import { createStripeProvider } from './modules/sale/payment/stripe/stripe-provider.ts';
 import { modules } from './modules.ts';

@@ -36,6 +36,18 @@ export async function runBulk<T extends { id: number }>(
   return { results };
 }
 
+/** The same for rows of which only the ids are needed. */
+export const runBulkOf = (
+  ctx: Context,
+  ids: readonly number[],
+  act: (ctx: Context, id: number) => Promise<unknown>,
+) =>
+  runBulk(
+    ctx,
+    ids.map((id) => ({ id })),
+    (inner, { id }) => act(inner, id),
+  );
+
 function failureMessage(ctx: Context, row: number, error: unknown): string {
   if (error instanceof AppError) return error.message;
   const requestId = ctx.request.id;

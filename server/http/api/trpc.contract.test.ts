@@ -188,7 +188,7 @@ describe('the same rules as REST', () => {
 
   it('SEC-04: a call without a body needs the content type too, and the error names the request', async () => {
     const staff = await t.asAdmin('staff');
-    for (const headers of [{}, { 'content-type': 'text/plain' }]) {
+    for (const headers of [undefined, { 'content-type': 'text/plain' }]) {
       const response = await staff.call('/api/trpc/ownAccount.endOtherSessions', {
         method: 'POST',
         raw: '',

@@ -1,21 +1,23 @@
 import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
 import {
+  addressConfirmed,
   affiliateNotice,
   affiliateWelcome,
-  commissionCancelled,
-  commissionEarned,
-  commissionReview,
-  loginCode,
-} from './account/affiliate.email.ts';
-import {
-  addressConfirmed,
   claimAnswered,
   claimNotice,
+  loginCode,
   monthlySummary,
   payoutCode,
   payoutDetailsChanged,
-} from './account/affiliate-account.email.ts';
-import { commissionRejected, commissionReleased, commissionRestored } from './commission/commission.email.ts';
+} from './account/affiliate.email.ts';
+import {
+  commissionCancelled,
+  commissionEarned,
+  commissionRejected,
+  commissionReleased,
+  commissionRestored,
+  commissionReview,
+} from './commission/commission.email.ts';
 import { payoutSent } from './payout/payout.email.ts';
 
 export const affiliateEmails = ({ origin }: EmailEnvironment) => ({

@@ -6,15 +6,14 @@ import { affiliateAdminRouter } from './account/affiliate-admin.router.ts';
 import { affiliateExport } from './account/affiliate-list.service.ts';
 import { emailMonthlySummaries } from './account/monthly-summary.service.ts';
 import { payoutDetailColumns } from './account/payout-details.service.ts';
+import { mountAffiliateFiles } from './affiliate.route.ts';
 import { claimRouter } from './claim/claim.router.ts';
 import { commissionRouter } from './commission/commission.router.ts';
 import { commissionListeners } from './commission/commission.service.ts';
 import { checkCommissions } from './commission/commission-checks.service.ts';
-import { mountCommissionsCsv } from './commission/commission-csv.route.ts';
 import { commissionExport } from './commission/commission-list.service.ts';
 import { affiliateLists, findAffiliates } from './dashboard/affiliate-dashboard.service.ts';
 import { loginCodeColumns, loginCodeJob } from './login/login-code.service.ts';
-import { mountPayoutFiles } from './payout/payout.route.ts';
 import { payoutRouter } from './payout/payout.router.ts';
 import { checkPayouts } from './payout/payout-checks.service.ts';
 import { affiliatePersonalData } from './personal-data/affiliate-personal-data.service.ts';
@@ -32,7 +31,7 @@ export const affiliateModule = defineModule({
     claims: claimRouter,
     payouts: payoutRouter,
   },
-  routes: [mountPayoutFiles, mountCommissionsCsv],
+  routes: [mountAffiliateFiles],
   jobs: [
     loginCodeJob,
     // After the month has ended in every time zone.

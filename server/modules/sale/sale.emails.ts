@@ -1,12 +1,19 @@
 import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
 import { confirmationNotice } from './confirmation/confirmation.email.ts';
-import { orderNotice } from './order/order.email.ts';
-import { formLink, formReminder } from './order-email/form.email.ts';
+import {
+  confirmationReceived,
+  formLink,
+  formReminder,
+  orderCancelled,
+  orderRefunded,
+  refundFailed,
+  workCompleted,
+  workStarted,
+} from './order-email/order-updates.email.ts';
 import { receipt } from './order-email/receipt.email.ts';
-import { orderCancelled, orderRefunded, refundFailed } from './order-email/refund.email.ts';
-import { confirmationReceived, workCompleted, workStarted } from './order-email/work.email.ts';
 import {
   disputeNotice,
+  orderNotice,
   paymentFailedNotice,
   reconciliationNotice,
   refundFailedNotice,

@@ -13,15 +13,18 @@ import { remindOfForms } from './order/form-reminder.service.ts';
 import { orderRouter } from './order/order.router.ts';
 import { orderExport } from './order/order-list.service.ts';
 import { mountOrderTexts } from './order-texts/order-texts.route.ts';
-import { demoCheckoutRouter } from './payment/demo-checkout.router.ts';
 import { mountDemoCheckoutForm } from './payment/demo-checkout-form.route.ts';
-import { checkStoredEvents } from './payment/event-checks.service.ts';
-import { checkoutRouter, paymentRouter } from './payment/payment.router.ts';
+import {
+  checkoutRouter,
+  demoCheckoutRouter,
+  paymentRouter,
+  recoveryRouter,
+} from './payment/payment.router.ts';
+import { checkStoredEvents } from './payment/payment-event.service.ts';
 import { reconcileNightly } from './payment/reconciliation.service.ts';
 import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
 import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
 import { mountRecovery } from './recovery/recovery.route.ts';
-import { recoveryRouter } from './recovery/recovery.router.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
 
 /** From the order button to a paid order with its form. */

@@ -14,76 +14,65 @@ import { AFFILIATE_MISSING, requireAffiliateDetail } from './affiliate-list.serv
 type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
 
 /** @throws AppError NOT_FOUND; CONFLICT for an erased person */
-async function lockAffiliate(ctx: Context, id: number): Promise<AffiliateRow> {
-  const row = await lockRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
-  if (row.erasedAt)
-    throw new AppError(
-      'CONFLICT',
-      'This person has been erased, and nothing about them can be changed. Only their payment records are left.',
-    );
-  return row;
+async function change(
+  ctx: Context,
+  id: number,
+  work: (inner: Context, row: AffiliateRow) => Promise<void>,
+): Promise<AffiliateDetailView> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockRow(inner.em, AffiliateEntity, id, AFFILIATE_MISSING);
+    if (row.erasedAt)
+      throw new AppError(
+        'CONFLICT',
+        'This person has been erased, and nothing about them can be changed. Only their payment records are left.',
+      );
+    await work(inner, row);
+  });
+  return requireAffiliateDetail(ctx, id);
 }
 
 /** Applies to later sales only: every commission stores the rate of its own sale. */
-export async function changeRate(
+export const changeRate = (
   ctx: Context,
-  input: { id: number; rate: string; reason: string },
-): Promise<AffiliateDetailView> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockAffiliate(inner, input.id);
-    if (row.commissionRate === input.rate) return;
-    await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { commissionRate: input.rate });
-    await writeAudit(inner, 'affiliate.rate', ['affiliate', row.id], {
+  { id, rate, reason }: { id: number; rate: string; reason: string },
+) =>
+  change(ctx, id, async (inner, row) => {
+    if (row.commissionRate === rate) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, { commissionRate: rate });
+    await writeAudit(inner, 'affiliate.rate', ['affiliate', id], {
       before: { rate: row.commissionRate },
-      after: { rate: input.rate, reason: input.reason },
+      after: { rate, reason },
     });
   });
-  return requireAffiliateDetail(ctx, input.id);
-}
+
+type StatusChange = { id: number; status: AffiliateStatus; expectedStatus?: AffiliateStatus; reason: string };
 
 /** A paused affiliate earns nothing from then on but can sign in. A closed one has no access. */
-export async function changeAffiliateStatus(
-  ctx: Context,
-  input: { id: number; status: AffiliateStatus; expectedStatus?: AffiliateStatus; reason: string },
-): Promise<AffiliateDetailView> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockAffiliate(inner, input.id);
-    if (input.expectedStatus && row.status !== input.expectedStatus) {
+export const changeAffiliateStatus = (ctx: Context, { id, status, expectedStatus, reason }: StatusChange) =>
+  change(ctx, id, async (inner, row) => {
+    if (expectedStatus && row.status !== expectedStatus)
       throw new AppError(
         'CONFLICT',
         'This affiliate was changed by someone else. Your change was not saved.',
-        {
-          data: { current: row.status },
-        },
+        { data: { current: row.status } },
       );
-    }
-    if (row.status === input.status) return;
-    await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
-    if (input.status === 'closed') await ctx.deps.sessions.endAll(inner.em, 'affiliate', row.id);
-    await writeAudit(inner, 'affiliate.status', ['affiliate', row.id], {
+    if (row.status === status) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, { status });
+    if (status === 'closed') await ctx.deps.sessions.endAll(inner.em, 'affiliate', id);
+    await writeAudit(inner, 'affiliate.status', ['affiliate', id], {
       before: { status: row.status },
-      after: { status: input.status, reason: input.reason },
+      after: { status, reason },
     });
   });
-  return requireAffiliateDetail(ctx, input.id);
-}
 
-export async function allowBuyingForClients(
-  ctx: Context,
-  input: { id: number; mayBuyForClients: boolean },
-): Promise<AffiliateDetailView> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockAffiliate(inner, input.id);
-    if (row.mayBuyForClients === input.mayBuyForClients) return;
-    await inner.em.nativeUpdate(
-      AffiliateEntity,
-      { id: row.id },
-      { mayBuyForClients: input.mayBuyForClients },
-    );
-    await writeAudit(inner, 'affiliate.may-buy-for-clients', ['affiliate', row.id], {
+type Permission = { id: number; mayBuyForClients: boolean };
+
+export const allowBuyingForClients = (ctx: Context, { id, mayBuyForClients }: Permission) =>
+  change(ctx, id, async (inner, row) => {
+    if (row.mayBuyForClients === mayBuyForClients) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, { mayBuyForClients });
+    await writeAudit(inner, 'affiliate.may-buy-for-clients', ['affiliate', id], {
       before: { mayBuyForClients: row.mayBuyForClients },
-      after: { mayBuyForClients: input.mayBuyForClients },
+      after: { mayBuyForClients },
     });
   });
-  return requireAffiliateDetail(ctx, input.id);
-}

@@ -1,23 +1,24 @@
 /** Affiliates for the admin area. Sums are computed only for the rows of the page. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { DecryptionError } from '#server/platform/crypto.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
-import { errorFields } from '#server/platform/logger.ts';
 import {
   type AffiliateDetailView,
   type AffiliateListInput,
   type AffiliateListView,
+  affiliateDetailView,
   affiliateListInput,
   affiliateListView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText, sumBy } from '#src/domain/shared/money.ts';
+import { ClickEntity } from '../referral/click.entity.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
-import { isNotCancelled, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
-import { maskPayoutDetails } from './payout-details.service.ts';
+import { isNotCancelled, isPaidOut, isPending, isSale, sumWhere } from './affiliate-rows.service.ts';
+import { masked, payoutMethodOf, readPayoutDetails } from './payout-details.service.ts';
 
 export const AFFILIATE_MISSING = 'We can’t find this affiliate. Choose them from the list of affiliates.';
 
@@ -37,21 +38,16 @@ const readSums = (ctx: Context, ids: readonly number[]) =>
         .countAll<number>()
         .filterWhere(eb.and([isPending(eb), eb('reviewReason', 'is not', null)]))
         .as('review'),
-      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPending(eb)), eb.lit(0)).as('pending'),
-      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPaidOut(eb)), eb.lit(0)).as('paid'),
+      sumWhere(eb, isPending(eb)).as('pendingMinor'),
+      sumWhere(eb, isPaidOut(eb)).as('paidMinor'),
     ])
     .where('affiliateId', 'in', ids)
     .groupBy(['affiliateId', 'currency'])
     .orderBy('currency')
     .execute();
 
-async function sumsOf(ctx: Context, ids: readonly number[]): Promise<Map<number, Sum[]>> {
-  const found = new Map<number, Sum[]>();
-  if (ids.length === 0) return found;
-  for (const row of await readSums(ctx, ids))
-    found.set(row.affiliateId, [...(found.get(row.affiliateId) ?? []), row]);
-  return found;
-}
+const sumsOf = async (ctx: Context, ids: readonly number[]): Promise<Map<number, Sum[]>> =>
+  Map.groupBy(ids.length > 0 ? await readSums(ctx, ids) : [], ({ affiliateId }) => affiliateId);
 
 type Bare = Omit<AffiliateListView, 'sales' | 'underReview' | 'earned'>;
 
@@ -60,11 +56,7 @@ function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
     ...row,
     sales: sumBy(sums, ({ sales }) => sales),
     underReview: sumBy(sums, ({ review }) => review),
-    earned: sums.map(({ currency, pending, paid }) => ({
-      currency,
-      pendingMinor: pending,
-      paidMinor: paid,
-    })),
+    earned: sums.map(({ currency, pendingMinor, paidMinor }) => ({ currency, pendingMinor, paidMinor })),
   };
 }
 
@@ -108,37 +100,27 @@ export async function affiliateView(ctx: Context, id: number): Promise<Affiliate
 
 /** Returns a message instead of failing: staff must be able to open and pause such an affiliate. */
 function payoutTo(ctx: Context, row: AffiliateRow): string | null {
-  try {
-    const { paypal, bank } = maskPayoutDetails(ctx, row);
-    return paypal ?? bank;
-  } catch (error) {
-    if (!(error instanceof DecryptionError)) throw error;
-    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: row.id, ...errorFields(error) });
+  const details = readPayoutDetails(ctx, row);
+  if (!details)
     return 'Cannot be decrypted. The details may have been changed in the database: see the server log.';
-  }
+  const { paypal, bank } = masked(details);
+  return paypal ?? bank;
 }
 
 /** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
   const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
-  const { clicks } = await kysely(ctx.em)
-    .selectFrom('referral_click')
-    .select(({ fn }) => fn.countAll<number>().as('clicks'))
-    .where('affiliateId', '=', id)
-    .where('isTest', '=', false)
-    .executeTakeFirstOrThrow();
-  return {
+  return viewOf(affiliateDetailView, {
+    ...row,
     ...(await affiliateView(ctx, id)),
-    phone: row.phone ?? null,
-    clicks,
-    payoutMethod: row.paypalEmailEncrypted ? 'paypal' : row.bankDetailsEncrypted ? 'bank' : 'none',
+    clicks: await ctx.em.count(ClickEntity, { affiliateId: id, isTest: false }),
+    payoutMethod: payoutMethodOf(row),
     payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
-    payoutHoldUntil: row.payoutHoldUntil ?? null,
-    mayBuyForClients: row.mayBuyForClients,
-    emailVerifiedAt: row.emailVerifiedAt ?? null,
-    erasedAt: row.erasedAt ?? null,
-  };
+  });
 }
+
+const sumsCell = (sums: AffiliateListView['earned'], key: 'pendingMinor' | 'paidMinor'): string =>
+  sums.map((sum) => `${sum.currency.toUpperCase()} ${minorToText(sum[key])}`).join('; ');
 
 export const affiliateExport = defineExport({
   input: affiliateListInput,
@@ -155,19 +137,7 @@ export const affiliateExport = defineExport({
     ['Email verified', (affiliate) => (affiliate.verified ? 'yes' : 'no')],
     ['Sales', (affiliate) => affiliate.sales],
     ['Under review', (affiliate) => affiliate.underReview],
-    [
-      'Pending',
-      (affiliate) =>
-        affiliate.earned
-          .map(({ currency, pendingMinor }) => `${currency.toUpperCase()} ${minorToText(pendingMinor)}`)
-          .join('; '),
-    ],
-    [
-      'Paid',
-      (affiliate) =>
-        affiliate.earned
-          .map(({ currency, paidMinor }) => `${currency.toUpperCase()} ${minorToText(paidMinor)}`)
-          .join('; '),
-    ],
+    ['Pending', ({ earned }) => sumsCell(earned, 'pendingMinor')],
+    ['Paid', ({ earned }) => sumsCell(earned, 'paidMinor')],
   ],
 });

@@ -1,8 +1,9 @@
-/** Commissions and visits as the figures of affiliates count them. */
-import type { ExpressionBuilder } from 'kysely';
+/** Commissions and visits as figures count them, and the stages and locks of commissions. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
+import type { CommissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 
 type Commissions = ExpressionBuilder<Tables, 'commission'>;
@@ -20,6 +21,10 @@ export const isPending = (eb: Commissions) => eb('status', '=', 'pending');
 export const isPaidOut = (eb: Commissions) => eb('status', '=', 'paid');
 export const isNotCancelled = (eb: Commissions) => eb('status', '<>', 'cancelled');
 
+/** The sum of the amounts that meet the condition. */
+export const sumWhere = (eb: Commissions, condition: Expression<SqlBool>) =>
+  eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(condition), eb.lit(0));
+
 /** Visits through affiliate links, without those of link tests. */
 export const visitsIn = (ctx: Context, days: Days = {}) =>
   kysely(ctx.em)
@@ -28,3 +33,33 @@ export const visitsIn = (ctx: Context, days: Days = {}) =>
     .where(({ not, ref }) => not(ref('isTest')));
 export const visitsOf = (ctx: Context, affiliateId: number, days?: Days) =>
   visitsIn(ctx, days).where('referral_click.affiliateId', '=', affiliateId);
+
+const isOpen = (eb: Commissions) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]);
+/** In the refund window or payable: neither in a payout run nor under review. */
+export const isUpcoming = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
+
+/** The stages of a commission (`commissionStage`) as SQL: a test holds both together. */
+const CONDITIONS: Record<CommissionStage, (eb: Commissions, now: Date) => Expression<SqlBool>> = {
+  review: (eb) => eb.and([isOpen(eb), eb('reviewReason', 'is not', null)]),
+  hold: (eb, now) => eb.and([isUpcoming(eb), eb('availableAt', '>', now)]),
+  payable: (eb, now) => eb.and([isUpcoming(eb), eb('availableAt', '<=', now)]),
+  'in payout': (eb) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is not', null)]),
+  paid: (eb) => eb('status', '=', 'paid'),
+  cancelled: (eb) => eb('status', '=', 'cancelled'),
+};
+
+/** Condition of the commissions that are in this stage at `now`. */
+export const isInStage =
+  (stage: CommissionStage, now: Date) =>
+  (eb: Commissions): Expression<SqlBool> =>
+    CONDITIONS[stage](eb, now);
+
+/**
+ * Locks rows until the transaction ends, in the order of their ids everywhere: transactions that
+ * need the same rows wait for each other instead of ending in a deadlock.
+ */
+export const lockCommissions = (
+  ctx: Context,
+  where: (eb: ExpressionBuilder<Tables, 'commission'>) => Expression<SqlBool>,
+) =>
+  kysely(ctx.em).selectFrom('commission').selectAll().where(where).orderBy('id').forNoKeyUpdate().execute();

@@ -1,18 +1,35 @@
+/** Emails about the account: sign-up and sign-in, payout details, claims, the monthly summary. */
 import {
   button,
   code,
   details,
+  type EmailBlock,
   type EmailContent,
   heading,
   small,
   steps,
   text,
 } from '#server/platform/email/email-content.ts';
-import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
+import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { site } from '#src/domain/site.ts';
+
+type ToAffiliate = { affiliateId: number; name: string };
+/** To an affiliate, by name, with the way to their dashboard. */
+export const toAffiliate =
+  <Payload extends ToAffiliate>(
+    /** `end`: after the button. */
+    contentOf: (payload: Payload) => EmailContent & { end?: EmailBlock[] },
+  ) =>
+  (origin: string) =>
+  (payload: Payload): EmailContent => {
+    const { blocks, end = [], ...email } = contentOf(payload);
+    const dashboard = `${origin}${paths.affiliateDashboard(payload.affiliateId)}`;
+    const greeting = text(`Hello ${payload.name},`);
+    return { ...email, blocks: [greeting, ...blocks, button('Open your dashboard', dashboard), ...end] };
+  };
 
 /**
  * The subject contains the code, so that the notification shows it. The email
@@ -87,81 +104,111 @@ export const affiliateNotice =
     ],
   });
 
-type Commission = {
+export const payoutCode =
+  () =>
+  (payload: { code: string }): EmailContent => ({
+    tone: 'neutral',
+    subject: `${payload.code} is your code to change payout details`,
+    preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
+    blocks: [
+      text('To change where we pay your commission, enter this code:'),
+      code(payload.code),
+      text(`It’s valid for ${CODE_MINUTES} minutes and works once.`),
+      small(
+        `If you didn’t ask for it, someone else may be signed in as you. Write to ${site.email} at once, and don’t share the code.`,
+      ),
+    ],
+  });
+
+type Confirmed = { affiliateId: number; name: string; paypal: string | null; bank: string | null };
+/**
+ * Sent after the first login with an emailed code: a stranger may have signed up with their own
+ * payout details (SEC-09).
+ */
+export const addressConfirmed = toAffiliate((confirmed: Confirmed) => ({
+  tone: 'neutral',
+  subject: 'Your email address is confirmed',
+  preview: 'Check where we’ll pay your commission.',
+  blocks: [
+    text(
+      'You’ve signed in with an emailed code for the first time, so we know that this address is yours. We’ll pay your commission to:',
+    ),
+    details(['PayPal', confirmed.paypal ?? 'Not given'], ['Bank', confirmed.bank ?? 'Not given']),
+    text('If these details aren’t yours, change them in your dashboard before the first payout.'),
+  ],
+  end: [small(`If you didn’t sign in, write to ${site.email} now.`)],
+}));
+
+type Changed = { name: string; paypal: string | null; bank: string | null; holdUntil: string };
+export const payoutDetailsChanged =
+  () =>
+  (changed: Changed): EmailContent => ({
+    tone: 'needs-action',
+    subject: 'Your payout details were changed',
+    preview: `We won’t pay anything before ${changed.holdUntil}.`,
+    blocks: [
+      text(`Hello ${changed.name},`),
+      text('The payout details of your affiliate account have just been changed. From now on, we’ll pay to:'),
+      details(
+        ['PayPal', changed.paypal ?? 'Not given'],
+        ['Bank', changed.bank ?? 'Not given'],
+        ['Payouts paused until', changed.holdUntil],
+      ),
+      text(
+        `If this was you, there’s nothing to do. If it wasn’t, write to ${site.email} now: we won’t pay anything before that date.`,
+      ),
+    ],
+  });
+
+type Notice = { id: number; affiliateId: number; subject: string; reason: string; message: string | null };
+/** To the shop. */
+export const claimNotice =
+  (origin: string) =>
+  (claim: Notice): EmailContent => ({
+    tone: 'needs-action',
+    subject: `An affiliate asks about a missing sale (${claim.id})`,
+    preview: claim.reason,
+    blocks: [
+      text('An affiliate asks about a missing sale.'),
+      details(
+        ['Affiliate', String(claim.affiliateId)],
+        ['Sale', claim.subject],
+        ['Our answer', claim.reason],
+      ),
+      ...(claim.message ? [heading('Their message'), text(claim.message)] : [text('They added no message.')]),
+      button('Open the affiliate', `${origin}${paths.adminAffiliate(claim.affiliateId)}`),
+    ],
+  });
+
+type Answered = { affiliateId: number; name: string; subject: string; answer: string };
+export const claimAnswered = toAffiliate((claim: Answered) => ({
+  tone: 'neutral',
+  subject: 'We’ve looked into your sale',
+  preview: claim.answer,
+  blocks: [text(`You asked us about a sale (${claim.subject}). Here’s our answer:`), text(claim.answer)],
+}));
+
+type Summary = {
   affiliateId: number;
   name: string;
-  amount: string;
-  orderId: number;
-  availableOn: string;
-  reason: string | null;
+  month: string;
+  clicks: number;
+  orders: number;
+  earned: string;
+  paid: string;
 };
-export const commissionEarned =
-  (origin: string) =>
-  (commission: Commission): EmailContent => ({
-    tone: 'good-news',
-    subject: `You earned ${commission.amount}`,
-    preview: `Your commission will be payable on ${commission.availableOn}.`,
-    blocks: [
-      text(`Hello ${commission.name},`),
-      text('Someone ordered through your link. We’ve recorded your commission:'),
-      details(
-        ['Commission', commission.amount],
-        ['Order', String(commission.orderId)],
-        ['Payable on', commission.availableOn],
-      ),
-      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-    ],
-  });
-
-export const commissionReview =
-  (origin: string) =>
-  (commission: Commission): EmailContent => ({
-    tone: 'neutral',
-    subject: 'One of your sales is under review',
-    preview: 'We’ll check it before we pay your commission.',
-    blocks: [
-      text(`Hello ${commission.name},`),
-      text(
-        'Someone ordered through your link. We’ll check this sale before we pay your commission. You don’t need to do anything.',
-      ),
-      details(
-        ['Commission', commission.amount],
-        ['Order', String(commission.orderId)],
-        ['Reason', commission.reason ? reviewReasonForAffiliate(commission.reason) : 'A routine check.'],
-      ),
-      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-      small(`If you think the reason is wrong, write to ${site.email}.`),
-    ],
-  });
-
-const SALE_REFUNDED = 'The sale was refunded.';
-
-type Cancelled = {
-  affiliateId: number;
-  name: string;
-  amount: string;
-  orderId: number;
-  reason: string | null;
-  afterPayout: boolean;
-};
-export const commissionCancelled =
-  (origin: string) =>
-  (commission: Cancelled): EmailContent => ({
-    tone: 'neutral',
-    subject: `Commission reduced by ${commission.amount}`,
-    preview: commission.reason ?? SALE_REFUNDED,
-    blocks: [
-      text(`Hello ${commission.name},`),
-      text(
-        commission.afterPayout
-          ? 'One of your sales was cancelled or refunded after we’d paid you for it. We’ll take the amount off your next payout.'
-          : 'One of your sales was cancelled or refunded, so we’ve taken its commission off your balance.',
-      ),
-      details(
-        ['Order', String(commission.orderId)],
-        ['Amount', commission.amount],
-        ['Reason', commission.reason ?? SALE_REFUNDED],
-      ),
-      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-    ],
-  });
+export const monthlySummary = toAffiliate((month: Summary) => ({
+  tone: 'neutral',
+  subject: `Your affiliate summary for ${month.month}`,
+  preview: `${counted(month.clicks, 'click')}, ${counted(month.orders, 'order')}, ${month.earned} earned`,
+  blocks: [
+    text(`Here’s what your link did in ${month.month}:`),
+    details(
+      ['Clicks', countText(month.clicks)],
+      ['Orders', countText(month.orders)],
+      ['Earned', month.earned],
+      ...(month.paid ? [['Paid out', month.paid] as const] : []),
+    ),
+  ],
+  end: [small('We send this email once a month, and only after a month with activity.')],
+}));

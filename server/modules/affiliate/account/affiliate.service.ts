@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { openSession } from '#server/auth/open-session.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
@@ -9,7 +10,7 @@ import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type AffiliateSignupInput,
   EMAIL_TAKEN,
-  type signupView,
+  signupView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CODE_ALPHABET } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
@@ -69,12 +70,7 @@ export async function signUp(
     await writeAudit(inner, 'affiliate.signup', ['affiliate', id], { actorName: `affiliate ${id}` });
     return row;
   }).catch(conflictOn('affiliate_email', EMAIL_TAKEN));
-  return {
-    id: created.id,
-    name: created.name,
-    referralCode: created.referralCode,
-    commissionRate: created.commissionRate,
-  };
+  return viewOf(signupView, created);
 }
 
 /**

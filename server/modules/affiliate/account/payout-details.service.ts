@@ -2,9 +2,11 @@
 
 import type { Context } from '#server/context.ts';
 import { type EncryptedColumn, encryptedColumn } from '#server/database/encrypted-columns.ts';
-import type { Keyring } from '#server/platform/crypto.ts';
+import { DecryptionError, type Keyring } from '#server/platform/crypto.ts';
+import { errorFields } from '#server/platform/logger.ts';
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { comparableEmail } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
+import { payoutMethod } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { AffiliateRow } from './affiliate.entity.ts';
 
 export type PayoutDetails = { paypalEmail: string | null; bankDetails: string | null };
@@ -44,17 +46,30 @@ export function decryptPayoutDetails(
   };
 }
 
-/**
- * Masked: enough for the owner to recognise the account, not for others to use it.
- * @throws DecryptionError
- */
-export function maskPayoutDetails(ctx: Context, row: EncryptedDetails) {
-  const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
-  return {
-    paypal: paypalEmail ? maskedEmail(paypalEmail) : null,
-    bank: bankDetails ? maskedAccount(bankDetails) : null,
-  };
+/** Null, with an error in the log, if they cannot be decrypted. */
+export function readPayoutDetails(ctx: Context, row: EncryptedDetails): PayoutDetails | null {
+  try {
+    return decryptPayoutDetails(ctx, row);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: row.id, ...errorFields(error) });
+    return null;
+  }
 }
+
+/** Enough for the owner to recognise the account, not for others to use it. */
+export const masked = ({ paypalEmail, bankDetails }: PayoutDetails) => ({
+  paypal: paypalEmail ? maskedEmail(paypalEmail) : null,
+  bank: bankDetails ? maskedAccount(bankDetails) : null,
+});
+
+export const payoutMethodOf = (
+  row: Pick<EncryptedDetails, 'paypalEmailEncrypted' | 'bankDetailsEncrypted'>,
+) =>
+  payoutMethod({
+    hasPaypal: Boolean(row.paypalEmailEncrypted),
+    hasBank: Boolean(row.bankDetailsEncrypted),
+  });
 
 export const payoutDetailColumns: readonly EncryptedColumn[] = [
   encryptedColumn('affiliate', 'paypal_email_encrypted', 'int', {

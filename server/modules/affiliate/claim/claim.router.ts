@@ -9,8 +9,7 @@ import {
   creditPreviewView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { answerClaim, listClaims } from './claim.service.ts';
-import { creditClaim, previewCredit } from './credit-claim.service.ts';
+import { answerClaim, creditClaim, listClaims, previewCredit } from './claim.service.ts';
 
 /** The admin side of "Where is my sale?": staff answer the claims. */
 export const claimRouter = router({

@@ -1,30 +1,38 @@
 /** A claim: the affiliate believes that a sale is theirs; staff check and answer. */
-
 import type { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { lockOrder, recordOrderEvent } from '#server/modules/sale/order/order.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { lockRow } from '#server/platform/database/row-by-id.ts';
+import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import type {
-  answerClaimInput,
-  ClaimAdminView,
-  ClaimView,
-  claimsInput,
-  openClaimInput,
+import {
+  type answerClaimInput,
+  type ClaimAdminView,
+  type ClaimView,
+  claimAdminView,
+  type claimsInput,
+  claimView,
+  type creditClaimInput,
+  type creditPreviewInput,
+  type openClaimInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { type CreditEffect, creditEffect } from '#src/domain/affiliate/claim/credit.rules.ts';
 import { maskedSubject, reasonTitle } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
-import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
+import { earnOrRestore } from '../commission/commission.service.ts';
 import { ClaimEntity } from './claim.entity.ts';
 import { findSale } from './find-sale.service.ts';
 
-export const CLAIM_MISSING = 'We can’t find this question. Choose it from the list.';
+const CLAIM_MISSING = 'We can’t find this question. Choose it from the list.';
 const CLAIMS_PER_DAY = 10;
 
 const COLUMNS = [
@@ -48,16 +56,8 @@ const adminRows = (ctx: Context) =>
     .select([...COLUMNS, 'affiliate.name as affiliateName']);
 
 type ClaimRow = Omit<ClaimAdminView, 'reasonTitle' | 'affiliateName'>;
-const toOwnView = (row: ClaimRow): ClaimView => ({
-  id: row.id,
-  subject: row.subject,
-  reasonTitle: reasonTitle(row.reason),
-  message: row.message,
-  status: row.status,
-  answer: row.answer,
-  answeredAt: row.answeredAt,
-  createdAt: row.createdAt,
-});
+const toOwnView = (row: ClaimRow): ClaimView =>
+  viewOf(claimView, { ...row, reasonTitle: reasonTitle(row.reason) });
 
 /** @throws AppError CONFLICT while the same question is open */
 export async function openClaim(
@@ -119,14 +119,8 @@ export async function listClaims(
   return { ...page, items: page.items.map(toAdminView) };
 }
 
-const toAdminView = (row: ClaimRow & { affiliateName: string }): ClaimAdminView => ({
-  ...toOwnView(row),
-  affiliateId: row.affiliateId,
-  affiliateName: row.affiliateName,
-  orderId: row.orderId,
-  reason: row.reason,
-  answeredBy: row.answeredBy,
-});
+const toAdminView = (row: ClaimRow & { affiliateName: string }): ClaimAdminView =>
+  viewOf(claimAdminView, { ...row, reasonTitle: reasonTitle(row.reason) });
 
 /** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
 export async function answerClaim(
@@ -164,5 +158,67 @@ export async function answerClaim(
     return toAdminView(
       await adminRows(inner).where('affiliate_claim.id', '=', claim.id).executeTakeFirstOrThrow(),
     );
+  });
+}
+
+const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow): CreditEffect =>
+  creditEffect({
+    order: order && {
+      ...order,
+      amountMinor: order.amountMinor ?? null,
+      affiliateId: order.affiliateId ?? null,
+    },
+    affiliate: {
+      id: affiliate.id,
+      name: affiliate.name,
+      rate: affiliate.commissionRate,
+      isActive: affiliate.status === 'active' && !affiliate.erasedAt,
+    },
+    needsOwner: needsOwnersConsent(ctx),
+  });
+
+/** The effects of crediting; changes nothing. @throws AppError NOT_FOUND */
+export async function previewCredit(
+  ctx: Context,
+  { id, orderId }: z.output<typeof creditPreviewInput>,
+): Promise<CreditEffect> {
+  const claim = await requireRow(ctx.em, ClaimEntity, id, CLAIM_MISSING);
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
+  return effectOf(ctx, await findRow(ctx.em, OrderEntity, orderId), affiliate);
+}
+
+/**
+ * Grants a claim: credits the order to the affiliate who asked, and answers.
+ * @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited
+ */
+export async function creditClaim(
+  ctx: Context,
+  input: z.output<typeof creditClaimInput>,
+): Promise<ClaimAdminView> {
+  return inTransaction(ctx, async (inner) => {
+    // The order of locks is in docs/architecture.md.
+    const order = await lockOrder(inner, input.orderId);
+    const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
+    const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
+    const { problem } = effectOf(inner, order, affiliate);
+    if (problem) throw new AppError('CONFLICT', problem);
+    const answered = await answerClaim(inner, { id: input.id, answer: input.answer });
+    const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliate.referralCode);
+    await inner.em.nativeUpdate(
+      OrderEntity,
+      { id: order.id },
+      { affiliateId: affiliate.id, attribution, attributionRejected: null },
+    );
+    await inner.em.nativeUpdate(ClaimEntity, { id: claim.id }, { orderId: order.id });
+    await recordOrderEvent(inner, order.id, {
+      kind: 'review',
+      reason: `Credited to ${affiliate.name} after a question about this sale.`,
+    });
+    if (order.status === 'paid') await earnOrRestore(inner, await lockOrder(inner, order.id), false);
+    await writeAudit(inner, 'claim.credit', ['order', order.id], {
+      before: { affiliateId: null },
+      after: { affiliateId: affiliate.id, claim: claim.id },
+    });
+    return { ...answered, orderId: order.id };
   });
 }

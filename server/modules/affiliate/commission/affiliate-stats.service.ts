@@ -13,9 +13,13 @@ import type {
 import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import { sumsByCurrency } from '#src/domain/shared/money.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
-import { commissionsOf, isNotCancelled, isSale, visitsOf } from '../account/affiliate-rows.service.ts';
-
-const bucketDaysOf = (days: StatsPeriod): number => (days === 365 ? 7 : 1);
+import {
+  commissionsOf,
+  isNotCancelled,
+  isSale,
+  sumWhere,
+  visitsOf,
+} from '../account/affiliate-rows.service.ts';
 
 type Bucket = PerformanceView['buckets'][number];
 
@@ -32,7 +36,7 @@ function emptyBuckets(
   now: Date,
   days: StatsPeriod,
 ): { start: Date; end: Date; bucketDays: number; buckets: Bucket[] } {
-  const bucketDays = bucketDaysOf(days);
+  const bucketDays = days === 365 ? 7 : 1;
   const count = Math.ceil(days / bucketDays);
   const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
   const start = new Date(end.getTime() - count * bucketDays * DAY_MS);
@@ -69,9 +73,7 @@ const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
       bucketOf(range).as('bucket'),
       'currency',
       eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
-      eb.fn
-        .coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isNotCancelled(eb)), eb.lit(0))
-        .as('earned'),
+      sumWhere(eb, isNotCancelled(eb)).as('earned'),
     ])
     .groupBy(['bucket', 'currency'])
     .orderBy('currency')

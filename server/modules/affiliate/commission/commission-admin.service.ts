@@ -1,15 +1,15 @@
 /** The review of held sales: an owner releases or rejects a commission. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
-import { lockCommissions } from './commission-locks.service.ts';
-import { reportCommissions } from './commission-report.service.ts';
+import { postCommission } from './commission.service.ts';
+import { reportCommissions } from './commission-list.service.ts';
 
 /**
  * Credits only: a sale's own row, or a positive row after a payout. Deductions are not reviewed.
@@ -99,18 +99,16 @@ export async function rejectCommission(ctx: Context, input: { id: number; reason
   await inTransaction(ctx, async (inner) => {
     const rows = await lockRejected(inner, input.id);
     const ids = rows.map(({ id }) => id);
-    await inner.em.nativeUpdate(
-      CommissionEntity,
-      { id: { $in: ids } },
-      {
-        status: 'cancelled',
-        cancelReason: input.reason,
-        reviewReason: null,
-        rejectedAt: ctx.deps.clock.now(),
-      },
-    );
+    const rejectedAt = ctx.deps.clock.now();
+    const columns = {
+      status: 'cancelled' as const,
+      cancelReason: input.reason,
+      reviewReason: null,
+      rejectedAt,
+    };
+    await inner.em.nativeUpdate(CommissionEntity, { id: ids }, columns);
     await reportCommissions(inner, 'commission.changed', ids);
-    for (const row of rows) await postRejection(inner, row);
+    for (const row of rows) await postCommission(inner, row, -row.amountMinor);
     const [row] = rows;
     if (!row) return;
     const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
@@ -121,15 +119,3 @@ export async function rejectCommission(ctx: Context, input: { id: number; reason
     });
   });
 }
-
-const postRejection = (ctx: Context, row: CommissionRow): Promise<void> =>
-  postLedger(
-    ctx,
-    row.amountMinor > 0 ? 'commission-reversal' : 'commission-restore',
-    row.currency,
-    [
-      ['commission_expense', -row.amountMinor],
-      [affiliateAccount(row.affiliateId), row.amountMinor],
-    ],
-    { orderId: row.orderId, commissionId: row.id },
-  );

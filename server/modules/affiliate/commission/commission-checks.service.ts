@@ -2,8 +2,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import { ASK_DEVELOPER, differences, ROWS_MAX } from '#server/modules/sale/ledger/differences.service.ts';
-import { bookedOf } from '#server/modules/sale/ledger/ledger-checks.service.ts';
+import {
+  ASK_DEVELOPER,
+  bookedOf,
+  differences,
+  ROWS_MAX,
+} from '#server/modules/sale/ledger/ledger-checks.service.ts';
 import { saleText } from '#src/domain/sale/payment/payment.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';

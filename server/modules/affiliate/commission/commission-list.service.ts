@@ -2,6 +2,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { reportChange } from '#server/emit.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
@@ -18,8 +19,7 @@ import {
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { isNotCancelled } from '../account/affiliate-rows.service.ts';
-import { isInStage } from './commission-stage.service.ts';
+import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';
 
 /** Finding the affiliates first lets each condition of the search use an index. */
 async function affiliatesNamed(ctx: Context, q: string): Promise<number[]> {
@@ -112,3 +112,25 @@ export const commissionExport = defineExport({
     ['Reason', (row) => row.cancelReason],
   ],
 });
+
+async function viewsOf(ctx: Context, ids: readonly number[]): Promise<CommissionAdminView[]> {
+  const rows = await commissionRows(ctx).where('id', 'in', ids).orderBy('id').execute();
+  const now = ctx.deps.clock.now();
+  return rows.map(({ payoutLineId, ...row }) => ({
+    ...row,
+    stage: commissionStage({ ...row, payoutLineId }, now),
+  }));
+}
+
+/** A statement has at most 65,535 values. */
+const BATCH_ROWS = 1000;
+
+/** Call inside the transaction of the change. */
+export async function reportCommissions(
+  ctx: Context,
+  type: 'commission.earned' | 'commission.changed',
+  ids: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH_ROWS)
+    await reportChange(ctx, type, ...(await viewsOf(ctx, ids.slice(from, from + BATCH_ROWS))));
+}

@@ -6,11 +6,11 @@ import { ADMIN, type MadeAffiliate } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { settledOrWaiting } from '#server/testing/wait/waiting-for-lock.ts';
+import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { createRun } from '../payout/payout.service.ts';
 import { markPaid } from '../payout/payout-line.service.ts';
 import { adjustForRefund } from './commission.service.ts';
 import { rejectCommission } from './commission-admin.service.ts';
-import { lockCommissions } from './commission-locks.service.ts';
 
 let t: TestApp;
 let affiliate: MadeAffiliate;

@@ -2,25 +2,22 @@
 
 import { getDomain } from 'tldts';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { DecryptionError } from '#server/platform/crypto.ts';
-import { errorFields } from '#server/platform/logger.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
-import type { AffiliateRow } from '../account/affiliate.entity.ts';
-import { isSale } from '../account/affiliate-rows.service.ts';
+import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
+import { isSale, isUpcoming, lockCommissions } from '../account/affiliate-rows.service.ts';
 import {
   bankHashes,
   decryptPayoutDetails,
   type PayoutDetails,
   paypalHashes,
+  readPayoutDetails,
 } from '../account/payout-details.service.ts';
+import { ClickEntity } from '../referral/click.entity.ts';
 import { CommissionEntity } from './commission.entity.ts';
-import { lockCommissions } from './commission-locks.service.ts';
-import { reportCommissions } from './commission-report.service.ts';
-import { isUpcoming } from './commission-stage.service.ts';
+import { reportCommissions } from './commission-list.service.ts';
 
 /** By the Public Suffix List. A site on shared hosting (`shop.wixsite.com`) counts as one (L10). */
 const registrableDomain = (host: string): string | null => getDomain(host, { allowPrivateDomains: true });
@@ -35,17 +32,8 @@ export async function reviewReasonFor(
   affiliate: AffiliateRow,
   staffReason: string | null,
 ): Promise<string | null> {
-  let details: PayoutDetails;
-  try {
-    details = decryptPayoutDetails(ctx, affiliate);
-  } catch (error) {
-    if (!(error instanceof DecryptionError)) throw error;
-    ctx.deps.logger.error('payout details cannot be decrypted', {
-      affiliate: affiliate.id,
-      ...errorFields(error),
-    });
-    return REVIEW_REASONS.unreadablePayoutDetails;
-  }
+  const details = readPayoutDetails(ctx, affiliate);
+  if (!details) return REVIEW_REASONS.unreadablePayoutDetails;
   return findReviewReason({
     buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
     affiliate: {
@@ -68,19 +56,12 @@ async function arePayoutDetailsShared(
   { paypalEmail, bankDetails }: PayoutDetails,
 ): Promise<boolean> {
   const { keyring } = ctx.deps;
-  const other = await kysely(ctx.em)
-    .selectFrom('affiliate')
-    .select('id')
-    .where('id', '<>', affiliateId)
-    .where(({ eb, or }) =>
-      or([
-        ...(paypalEmail ? [eb('paypalEmailHash', 'in', paypalHashes(keyring, paypalEmail))] : []),
-        ...(bankDetails ? [eb('bankDetailsHash', 'in', bankHashes(keyring, bankDetails))] : []),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  const shared = [
+    ...(paypalEmail ? [{ paypalEmailHash: paypalHashes(keyring, paypalEmail) }] : []),
+    ...(bankDetails ? [{ bankDetailsHash: bankHashes(keyring, bankDetails) }] : []),
+  ];
+  if (shared.length === 0) return false;
+  return (await ctx.em.count(AffiliateEntity, { id: { $ne: affiliateId }, $or: shared })) > 0;
 }
 
 /**
@@ -93,11 +74,7 @@ export async function reviewSharedPayoutDetails(ctx: Context, affiliate: Affilia
     eb.and([eb('affiliateId', '=', affiliate.id), isSale(eb), isUpcoming(eb)]),
   );
   const ids = rows.map(({ id }) => id);
-  await ctx.em.nativeUpdate(
-    CommissionEntity,
-    { id: { $in: ids } },
-    { reviewReason: REVIEW_REASONS.sharedPayout },
-  );
+  await ctx.em.nativeUpdate(CommissionEntity, { id: ids }, { reviewReason: REVIEW_REASONS.sharedPayout });
   await reportCommissions(ctx, 'commission.changed', ids);
 }
 
@@ -109,14 +86,11 @@ async function clickedFromLoginAddress(
   if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
   const clickAt = new Date(order.attribution.clickAt);
   if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > DAY_MS) return false;
-  const click = await kysely(ctx.em)
-    .selectFrom('referral_click')
-    .select('id')
-    .where('affiliateId', '=', affiliate.id)
-    .where('createdAt', '=', clickAt)
-    .where('ipHash', '=', affiliate.lastLoginIpHash)
-    .where('isTest', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  return click !== undefined;
+  const visit = {
+    affiliateId: affiliate.id,
+    createdAt: clickAt,
+    ipHash: affiliate.lastLoginIpHash,
+    isTest: false,
+  };
+  return (await ctx.em.count(ClickEntity, visit)) > 0;
 }

@@ -7,7 +7,7 @@ import {
   COMMISSION_STAGES,
   commissionStage,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import { isInStage } from './commission-stage.service.ts';
+import { isInStage } from '../account/affiliate-rows.service.ts';
 
 it('rule and SQL agree on the stage of every commission, to the millisecond', async () => {
   const t = await createTestApp();

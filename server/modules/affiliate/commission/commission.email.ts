@@ -1,85 +1,115 @@
-import { button, details, type EmailContent, small, text } from '#server/platform/email/email-content.ts';
+import { details, small, text } from '#server/platform/email/email-content.ts';
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { toAffiliate } from '../account/affiliate.email.ts';
 
-type Decision = {
-  affiliateId: number;
-  name: string;
-  amount: string;
-  orderId: number;
-  availableOn: string;
-  reason: string;
-};
+type Commission = { affiliateId: number; name: string; amount: string; orderId: number };
+type Earned = Commission & { availableOn: string; reason: string | null };
+export const commissionEarned = toAffiliate((commission: Earned) => ({
+  tone: 'good-news',
+  subject: `You earned ${commission.amount}`,
+  preview: `Your commission will be payable on ${commission.availableOn}.`,
+  blocks: [
+    text('Someone ordered through your link. We’ve recorded your commission:'),
+    details(
+      ['Commission', commission.amount],
+      ['Order', String(commission.orderId)],
+      ['Payable on', commission.availableOn],
+    ),
+  ],
+}));
+
+export const commissionReview = toAffiliate((commission: Earned) => ({
+  tone: 'neutral',
+  subject: 'One of your sales is under review',
+  preview: 'We’ll check it before we pay your commission.',
+  blocks: [
+    text(
+      'Someone ordered through your link. We’ll check this sale before we pay your commission. You don’t need to do anything.',
+    ),
+    details(
+      ['Commission', commission.amount],
+      ['Order', String(commission.orderId)],
+      ['Reason', commission.reason ? reviewReasonForAffiliate(commission.reason) : 'A routine check.'],
+    ),
+  ],
+  end: [small(`If you think the reason is wrong, write to ${site.email}.`)],
+}));
+
+const SALE_REFUNDED = 'The sale was refunded.';
+
+type Moved = Commission & { reason: string | null; afterPayout: boolean };
+export const commissionCancelled = toAffiliate((commission: Moved) => ({
+  tone: 'neutral',
+  subject: `Commission reduced by ${commission.amount}`,
+  preview: commission.reason ?? SALE_REFUNDED,
+  blocks: [
+    text(
+      commission.afterPayout
+        ? 'One of your sales was cancelled or refunded after we’d paid you for it. We’ll take the amount off your next payout.'
+        : 'One of your sales was cancelled or refunded, so we’ve taken its commission off your balance.',
+    ),
+    details(
+      ['Order', String(commission.orderId)],
+      ['Amount', commission.amount],
+      ['Reason', commission.reason ?? SALE_REFUNDED],
+    ),
+  ],
+}));
+
+type Decision = Commission & { availableOn: string; reason: string };
 
 /** Sent when a review released the commission. */
-export const commissionReleased =
-  (origin: string) =>
-  (commission: Decision): EmailContent => ({
-    tone: 'good-news',
-    subject: `Your sale was approved: ${commission.amount}`,
-    preview:
-      commission.availableOn === 'now'
-        ? 'Your commission is payable now.'
-        : `Your commission will be payable on ${commission.availableOn}.`,
-    blocks: [
-      text(`Hello ${commission.name},`),
-      text(
-        'We’ve checked the sale that was under review, and everything is in order. Thank you for your patience.',
-      ),
-      details(
-        ['Commission', commission.amount],
-        ['Order', String(commission.orderId)],
-        commission.availableOn === 'now' ? ['Payable', 'Now'] : ['Payable on', commission.availableOn],
-      ),
-      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-    ],
-  });
+export const commissionReleased = toAffiliate((commission: Decision) => ({
+  tone: 'good-news',
+  subject: `Your sale was approved: ${commission.amount}`,
+  preview:
+    commission.availableOn === 'now'
+      ? 'Your commission is payable now.'
+      : `Your commission will be payable on ${commission.availableOn}.`,
+  blocks: [
+    text(
+      'We’ve checked the sale that was under review, and everything is in order. Thank you for your patience.',
+    ),
+    details(
+      ['Commission', commission.amount],
+      ['Order', String(commission.orderId)],
+      commission.availableOn === 'now' ? ['Payable', 'Now'] : ['Payable on', commission.availableOn],
+    ),
+  ],
+}));
 
 /**
  * Sent when a cancelled or reduced commission is restored: a status set back, a failed
  * refund, a dispute that was won.
  */
-export const commissionRestored =
-  (origin: string) =>
-  (
-    commission: Pick<Decision, 'affiliateId' | 'name' | 'amount' | 'orderId'> & {
-      afterPayout: boolean;
-      reason: string | null;
-    },
-  ): EmailContent => ({
-    tone: 'good-news',
-    subject: `Commission reinstated: ${commission.amount}`,
-    preview: `You earn commission on order ${commission.orderId} again.`,
-    blocks: [
-      text(`Hello ${commission.name},`),
-      text(
-        `One of your sales is no longer cancelled or refunded, so you earn commission on it again.${commission.afterPayout ? ' We’ll add the amount to your next payout.' : ''}`,
-      ),
-      details(['Commission', commission.amount], ['Order', String(commission.orderId)]),
-      ...(commission.reason
-        ? [text(`We’ll review it before we pay it: ${reviewReasonForAffiliate(commission.reason)}`)]
-        : []),
-      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-    ],
-  });
+export const commissionRestored = toAffiliate((commission: Moved) => ({
+  tone: 'good-news',
+  subject: `Commission reinstated: ${commission.amount}`,
+  preview: `You earn commission on order ${commission.orderId} again.`,
+  blocks: [
+    text(
+      `One of your sales is no longer cancelled or refunded, so you earn commission on it again.${commission.afterPayout ? ' We’ll add the amount to your next payout.' : ''}`,
+    ),
+    details(['Commission', commission.amount], ['Order', String(commission.orderId)]),
+    ...(commission.reason
+      ? [text(`We’ll review it before we pay it: ${reviewReasonForAffiliate(commission.reason)}`)]
+      : []),
+  ],
+}));
 
 /** Sent when an admin rejects the commission; contains the admin's reason unchanged. */
-export const commissionRejected =
-  (origin: string) =>
-  (commission: Decision): EmailContent => ({
-    tone: 'neutral',
-    subject: `No commission on order ${commission.orderId}`,
-    preview: commission.reason,
-    blocks: [
-      text(`Hello ${commission.name},`),
-      text('We’ve reviewed one of your sales and rejected its commission.'),
-      details(
-        ['Order', String(commission.orderId)],
-        ['Amount', commission.amount],
-        ['Reason', commission.reason],
-      ),
-      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-      small(`If you disagree, write to ${site.email} and include the order number.`),
-    ],
-  });
+export const commissionRejected = toAffiliate((commission: Decision) => ({
+  tone: 'neutral',
+  subject: `No commission on order ${commission.orderId}`,
+  preview: commission.reason,
+  blocks: [
+    text('We’ve reviewed one of your sales and rejected its commission.'),
+    details(
+      ['Order', String(commission.orderId)],
+      ['Amount', commission.amount],
+      ['Reason', commission.reason],
+    ),
+  ],
+  end: [small(`If you disagree, write to ${site.email} and include the order number.`)],
+}));

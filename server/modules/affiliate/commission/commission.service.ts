@@ -5,23 +5,25 @@
 
 import { type Context, needsOwnersConsent } from '#server/context.ts';
 import type { ModuleListeners } from '#server/events.ts';
-import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
+import { affiliateAccount, type LedgerKind, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import {
   availableFrom,
   commissionMinor,
   commissionTarget,
+  isFixed,
+  type Move,
+  planMove,
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { isFixed, type Move, planMove } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
-import { lockCommissions } from './commission-locks.service.ts';
-import { reportCommissions } from './commission-report.service.ts';
+import { reportCommissions } from './commission-list.service.ts';
 import { reviewReasonFor } from './commission-review.service.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
@@ -43,29 +45,21 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, isSetByStaff:
   const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
   const creditedReason = isNamedByStaff(order.attribution ?? null) ? REVIEW_REASONS.creditedByStaff : null;
   const reviewReason = await reviewReasonFor(ctx, order, affiliate, enteredReason ?? creditedReason);
-  const id = await ctx.em.insert(CommissionEntity, {
+  const row = {
     affiliateId: affiliate.id,
     orderId: order.id,
-    kind: 'earned',
+    kind: 'earned' as const,
     currency: order.currency,
     amountMinor,
     originalMinor,
     rate: affiliate.commissionRate,
-    status: 'pending',
+    status: 'pending' as const,
     availableAt: availableFrom(now),
     reviewReason,
     createdAt: now,
-  });
-  await postLedger(
-    ctx,
-    'commission',
-    order.currency,
-    [
-      ['commission_expense', amountMinor],
-      [affiliateAccount(affiliate.id), -amountMinor],
-    ],
-    { orderId: order.id, commissionId: id },
-  );
+  };
+  const id = await ctx.em.insert(CommissionEntity, row);
+  await postCommission(ctx, { ...row, id }, amountMinor, 'commission');
   await reportCommissions(ctx, 'commission.earned', [id]);
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: reviewReason ? 'commission-review' : 'commission-earned',
@@ -125,7 +119,7 @@ async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reas
     move.kind === 'new-line'
       ? await addReversal(ctx, earned, move.delta, reasons)
       : await changeEarned(ctx, earned, move, reasons);
-  await ledgerDelta(ctx, earned, move.delta, lineId);
+  await postCommission(ctx, { ...earned, id: lineId }, move.delta);
   await reportCommissions(ctx, 'commission.changed', [lineId]);
   if (move.delta < 0)
     await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, reasons.cancelReason);
@@ -139,7 +133,7 @@ async function addReversal(
   { cancelReason, reviewReason }: Reasons,
 ): Promise<number> {
   const now = ctx.deps.clock.now();
-  const id = await ctx.em.insert(CommissionEntity, {
+  return ctx.em.insert(CommissionEntity, {
     affiliateId: earned.affiliateId,
     orderId: earned.orderId,
     kind: 'reversal',
@@ -153,7 +147,6 @@ async function addReversal(
     reviewReason: delta > 0 ? reviewReason : null,
     createdAt: now,
   });
-  return id;
 }
 
 async function changeEarned(
@@ -174,24 +167,23 @@ async function changeEarned(
   return earned.id;
 }
 
-async function ledgerDelta(
+/** Posts to the ledger what the affiliate earns more, or less. */
+export const postCommission = (
   ctx: Context,
-  earned: CommissionRow,
+  { id, orderId, affiliateId, currency }: Pick<CommissionRow, 'id' | 'orderId' | 'affiliateId' | 'currency'>,
   delta: number,
-  commissionId: number,
-): Promise<void> {
-  if (delta === 0) return;
-  await postLedger(
+  kind: LedgerKind = delta < 0 ? 'commission-reversal' : 'commission-restore',
+): Promise<void> =>
+  postLedger(
     ctx,
-    delta < 0 ? 'commission-reversal' : 'commission-restore',
-    earned.currency,
+    kind,
+    currency,
     [
       ['commission_expense', delta],
-      [affiliateAccount(earned.affiliateId), -delta],
+      [affiliateAccount(affiliateId), -delta],
     ],
-    { orderId: earned.orderId, commissionId },
+    { orderId, commissionId: id },
   );
-}
 
 async function notifyMoved(
   ctx: Context,

@@ -26,7 +26,7 @@ import { releaseHourly, requireBelowHourly } from '#server/platform/limits/hourl
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
-import { maskPayoutDetails } from '../account/payout-details.service.ts';
+import { decryptPayoutDetails, masked } from '../account/payout-details.service.ts';
 import { CHALLENGE_COOKIE, findAffiliateDevice } from './login-code.service.ts';
 
 /**
@@ -143,7 +143,7 @@ async function confirmAddress(ctx: Context, affiliate: AffiliateRow, now: Date):
     );
     if (isFirst === 0) return;
     await sessions.endAll(em, 'affiliate', id);
-    const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
+    const payload = { affiliateId: id, name, ...masked(decryptPayoutDetails(ctx, affiliate)) };
     await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });
   });
 }

@@ -9,16 +9,19 @@ import {
   collectBalances,
   type LeftOut,
   type Payee,
-  payoutMethod,
   planRun,
 } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import type { CurrencySum } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
-import { commissionsIn, commissionsOf } from '../account/affiliate-rows.service.ts';
-import { lockCommissions } from '../commission/commission-locks.service.ts';
-import { isInStage } from '../commission/commission-stage.service.ts';
+import {
+  commissionsIn,
+  commissionsOf,
+  isInStage,
+  lockCommissions,
+} from '../account/affiliate-rows.service.ts';
+import { payoutMethodOf } from '../account/payout-details.service.ts';
 
 type Sum = { affiliateId: number; currency: Currency; amountMinor: number; commissions: number };
 type Named = Payee & { affiliateName: string };
@@ -38,10 +41,7 @@ async function findPayees(ctx: Context, ids: readonly number[], lock = {}): Prom
       affiliate.id,
       {
         affiliateName: affiliate.name,
-        method: payoutMethod({
-          hasPaypal: Boolean(affiliate.paypalEmailEncrypted),
-          hasBank: Boolean(affiliate.bankDetailsEncrypted),
-        }),
+        method: payoutMethodOf(affiliate),
         emailVerified: Boolean(affiliate.emailVerifiedAt),
         payoutHoldUntil: affiliate.payoutHoldUntil ?? null,
       },

@@ -19,13 +19,12 @@ import {
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
-import { lockCommissions } from '../commission/commission-locks.service.ts';
-import { reportCommissions } from '../commission/commission-report.service.ts';
+import { reportCommissions } from '../commission/commission-list.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
-import { lineView, runDetail } from './payout-view.service.ts';
+import { LINE_MISSING, lineView, runDetail } from './payout-view.service.ts';
 
-const LINE_MISSING = 'We can’t find this payout line. Choose it from its run.';
 const NOT_OPEN = 'Only an open line can be marked as paid.';
 const NOT_PAYABLE = {
   paid: 'This line has already been marked as paid.',
@@ -99,7 +98,7 @@ export async function markAllPaid(
 }
 
 /** Call inside a transaction. @throws AppError CONFLICT */
-export async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<PayoutLineView> {
+async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<PayoutLineView> {
   const { line, commissions } = await lockLine(ctx, lineId);
   const status: PayoutLineView['status'] = line.status;
   if (status !== 'pending') throw new AppError('CONFLICT', NOT_PAYABLE[status]);
@@ -158,35 +157,35 @@ async function emailPaid(
  * For open lines and returned payments: the commissions are owed again and join the next run.
  * @throws AppError CONFLICT
  */
-export const markFailed = (ctx: Context, input: z.output<typeof markFailedInput>): Promise<PayoutLineView> =>
-  inTransaction(ctx, (inner) => failLine(inner, input.lineId, input.reason));
-
-/** Call inside a transaction. @throws AppError CONFLICT */
-export async function failLine(ctx: Context, lineId: number, reason: string): Promise<PayoutLineView> {
-  const { line, commissions } = await lockLine(ctx, lineId);
-  const status: PayoutLineView['status'] = line.status;
-  if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
-  const { amountMinor } = await lineView(ctx, line.id);
-  if (line.status === 'paid') await postPayout(ctx, line, 'payout-return', amountMinor);
-  await ctx.em.nativeUpdate(
-    CommissionEntity,
-    { payoutLineId: line.id },
-    { status: 'pending', paidAt: null, payoutLineId: null },
-  );
-  await ctx.em.nativeUpdate(
-    PayoutLineEntity,
-    { id: line.id },
-    {
-      status: 'failed',
-      failReason: reason,
-      resolvedBy: actorName(ctx),
-      resolvedAt: ctx.deps.clock.now(),
-    },
-  );
-  await writeAudit(ctx, 'payout.failed', ['payout-line', line.id], {
-    before: { status: line.status },
-    after: { status: 'failed', reason },
+export const markFailed = (
+  ctx: Context,
+  { lineId, reason }: z.output<typeof markFailedInput>,
+): Promise<PayoutLineView> =>
+  inTransaction(ctx, async (inner) => {
+    const { line, commissions } = await lockLine(inner, lineId);
+    const status: PayoutLineView['status'] = line.status;
+    if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
+    const { amountMinor } = await lineView(inner, line.id);
+    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
+    await inner.em.nativeUpdate(
+      CommissionEntity,
+      { payoutLineId: line.id },
+      { status: 'pending', paidAt: null, payoutLineId: null },
+    );
+    await inner.em.nativeUpdate(
+      PayoutLineEntity,
+      { id: line.id },
+      {
+        status: 'failed',
+        failReason: reason,
+        resolvedBy: actorName(inner),
+        resolvedAt: ctx.deps.clock.now(),
+      },
+    );
+    await writeAudit(inner, 'payout.failed', ['payout-line', line.id], {
+      before: { status: line.status },
+      after: { status: 'failed', reason },
+    });
+    await reportCommissions(inner, 'commission.changed', commissions);
+    return lineView(inner, line.id);
   });
-  await reportCommissions(ctx, 'commission.changed', commissions);
-  return lineView(ctx, line.id);
-}

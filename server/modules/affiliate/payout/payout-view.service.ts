@@ -18,6 +18,7 @@ import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
+export const LINE_MISSING = 'We can’t find this payout line. Choose it from its run.';
 export const RUN_MISSING = 'We can’t find this payout run. Choose it from the list of payouts.';
 
 const runHeads = (ctx: Context) =>
@@ -41,15 +42,8 @@ export async function listRuns(
 
 /** @throws AppError NOT_FOUND */
 export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDetail> {
-  const { label, status, createdBy, createdAt, closedAt } = await requireRow(
-    ctx.em,
-    PayoutRunEntity,
-    id,
-    RUN_MISSING,
-  );
-  const [run] = await withSums(ctx, [
-    { id, label, status, createdBy, createdAt, closedAt: closedAt ?? null },
-  ]);
+  const row = await requireRow(ctx.em, PayoutRunEntity, id, RUN_MISSING);
+  const [run] = await withSums(ctx, [{ ...row, closedAt: row.closedAt ?? null }]);
   if (!run) throw new AppError('NOT_FOUND', RUN_MISSING);
   return { run, lines: await payoutLines(ctx, { run: id }) };
 }
@@ -57,7 +51,7 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
 /** @throws AppError NOT_FOUND */
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
   const [line] = await payoutLines(ctx, { line: lineId });
-  if (!line) throw new AppError('NOT_FOUND', 'We can’t find this payout line. Choose it from its run.');
+  if (!line) throw new AppError('NOT_FOUND', LINE_MISSING);
   return line;
 }
 

@@ -18,12 +18,14 @@ import {
   statementView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { closeRun, createRun, previewRun } from './payout.service.ts';
-import { discardRun } from './payout-discard.service.ts';
+import { closeRun, createRun, discardRun, previewRun } from './payout.service.ts';
 import { exportRun } from './payout-export.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
 import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
+
+const run = ownerProcedure.output(payoutRunDetailView);
+const line = ownerProcedure.output(payoutLineView);
 
 export const payoutRouter = router({
   preview: ownerProcedure
@@ -46,34 +48,16 @@ export const payoutRouter = router({
     .input(runIdInput)
     .output(payoutRunDetailView)
     .query(({ ctx, input }) => runDetail(ctx, input.id)),
-  createRun: ownerProcedure
-    .input(createRunInput)
-    .output(payoutRunDetailView)
-    .mutation(({ ctx, input }) => createRun(ctx, input)),
+  createRun: run.input(createRunInput).mutation(({ ctx, input }) => createRun(ctx, input)),
   exportCsv: ownerProcedure
     .input(exportInput)
     .output(exportView)
     .mutation(({ ctx, input }) => exportRun(ctx, input.id, input.format)),
-  markPaid: ownerProcedure
-    .input(markPaidInput)
-    .output(payoutLineView)
-    .mutation(({ ctx, input }) => markPaid(ctx, input)),
-  markFailed: ownerProcedure
-    .input(markFailedInput)
-    .output(payoutLineView)
-    .mutation(({ ctx, input }) => markFailed(ctx, input)),
-  markAllPaid: ownerProcedure
-    .input(markAllPaidInput)
-    .output(payoutRunDetailView)
-    .mutation(({ ctx, input }) => markAllPaid(ctx, input)),
-  discardRun: ownerProcedure
-    .input(runIdInput)
-    .output(payoutRunDetailView)
-    .mutation(({ ctx, input }) => discardRun(ctx, input.id)),
-  closeRun: ownerProcedure
-    .input(runIdInput)
-    .output(payoutRunDetailView)
-    .mutation(({ ctx, input }) => closeRun(ctx, input.id)),
+  markPaid: line.input(markPaidInput).mutation(({ ctx, input }) => markPaid(ctx, input)),
+  markFailed: line.input(markFailedInput).mutation(({ ctx, input }) => markFailed(ctx, input)),
+  markAllPaid: run.input(markAllPaidInput).mutation(({ ctx, input }) => markAllPaid(ctx, input)),
+  discardRun: run.input(runIdInput).mutation(({ ctx, input }) => discardRun(ctx, input.id)),
+  closeRun: run.input(runIdInput).mutation(({ ctx, input }) => closeRun(ctx, input.id)),
   statement: affiliateProcedure
     .input(statementInput)
     .output(statementView)

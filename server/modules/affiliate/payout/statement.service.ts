@@ -15,6 +15,7 @@ import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
+import { AFFILIATE_MISSING } from '../account/affiliate-list.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
 
@@ -31,12 +32,7 @@ export async function statement(
   { affiliateId, ...period }: z.output<typeof statementInput>,
 ): Promise<StatementView> {
   const id = requirePayoutAccess(ctx, affiliateId);
-  const affiliate = await requireRow(
-    ctx.em,
-    AffiliateEntity,
-    id,
-    'We can’t find this affiliate. Choose them from the list of affiliates.',
-  );
+  const affiliate = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   const movements = await affiliateMovements(ctx, id);
   return {
     affiliate: {

@@ -1,15 +1,27 @@
 /** Decides which affiliate earns a sale, by click cookie, checkout reference or stored code. */
 import type { Context } from '#server/context.ts';
-import type { AttributionInput } from '#server/modules/sale/order/order-attribution.port.ts';
+import type {
+  AttributionInput,
+  OrderAttribution,
+  SaleAttribution,
+} from '#server/modules/sale/order/order-attribution.port.ts';
 import { fieldError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
-import { type Attribution, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
+import {
+  type Attribution,
+  clientReference,
+  parseClientReference,
+} from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
+import { visitorHashOf } from './visit.service.ts';
 
 const CLICK_ID = /^[a-z2-7]{32}$/;
+
+const findClick = async (ctx: Context, publicId: string | null, isTest: boolean) =>
+  publicId && CLICK_ID.test(publicId) ? ctx.em.findOne(ClickEntity, { publicId, isTest }) : null;
 
 const withoutClick = (
   rule: Attribution['rule'],
@@ -27,7 +39,7 @@ const withoutClick = (
  * The affiliate who earns the sale, and the rule that applied; null for none. Only active
  * affiliates count. The code that the page has stored is never older than the cookie.
  */
-export async function resolveAttribution(
+async function resolveAttribution(
   ctx: Context,
   attributionInput: AttributionInput,
 ): Promise<Attribution | null> {
@@ -61,7 +73,7 @@ async function attributionByReference(
  * For a manually added order, where the admin names the affiliate.
  * @throws AppError when the code is unknown
  */
-export async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
+async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
   if (!code) return null;
   const affiliate = await findActiveByCode(ctx, code);
   if (!affiliate) throw fieldError('affiliateCode', CODE_UNKNOWN);
@@ -74,8 +86,7 @@ async function attributionByClick(
   publicId: string | null,
   isTest: boolean,
 ): Promise<Attribution | null> {
-  if (!publicId || !CLICK_ID.test(publicId)) return null;
-  const click = await ctx.em.findOne(ClickEntity, { publicId, isTest });
+  const click = await findClick(ctx, publicId, isTest);
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await ctx.em.findOne(
     AffiliateEntity,
@@ -101,4 +112,55 @@ export async function currentReferral(ctx: Context): Promise<{ affiliate: Active
   const attribution = await resolveAttribution(ctx, {});
   const affiliate = attribution && (await findActiveByCode(ctx, attribution.code));
   return { affiliate: affiliate && affiliate.id !== ctx.affiliate?.id ? affiliate : null };
+}
+
+export const referralAttribution: OrderAttribution<Context> = {
+  ofManualOrder: attributionByAdmin,
+  async ofSale(ctx, input, isBuyersRequest) {
+    const attribution = await resolveAttribution(ctx, input);
+    return { attribution, ...(await collectSnapshot(ctx, input, attribution, isBuyersRequest)) };
+  },
+  async ofCheckout(ctx, storedCode) {
+    const attribution = await resolveAttribution(ctx, { storedCode });
+    return {
+      clientReference: attribution && clientReference(attribution.affiliateId),
+      clickId: attribution?.rule === 'cookie' ? ctx.request.cookie(REFERRAL_COOKIE) : null,
+    };
+  },
+};
+
+/**
+ * Which browser bought, and which visit earned nothing and why, to answer later questions.
+ * @param isBuyersRequest true when the request comes from the buyer's browser, not
+ * from the payment provider
+ */
+async function collectSnapshot(
+  ctx: Context,
+  attributionInput: AttributionInput,
+  attribution: Attribution | null,
+  isBuyersRequest: boolean,
+): Promise<Omit<SaleAttribution, 'attribution'>> {
+  const clickId =
+    (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
+  const click = await findClick(ctx, clickId, false);
+  const visitorHash =
+    isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
+  const nothingRejected = { attributionRejected: null, visitorHash };
+  if (attribution) return nothingRejected;
+  if (click) {
+    const { affiliateId, landingPath, createdAt } = click;
+    const owner = await ctx.em.findOne(AffiliateEntity, { id: affiliateId }, { fields: ['status'] });
+    const isPaused = owner && owner.status !== 'active';
+    const reason = !isClickAlive(createdAt, ctx.deps.clock.now()) ? 'expired' : isPaused ? 'inactive' : null;
+    const seen = { affiliateId, clickAt: createdAt.toISOString(), landingPath };
+    if (reason) return { attributionRejected: { ...seen, reason }, visitorHash: click.visitorHash };
+  }
+  const { storedCode } = attributionInput;
+  const own = isBuyersRequest && ctx.affiliate && storedCode ? await findActiveByCode(ctx, storedCode) : null;
+  return own && own.id === ctx.affiliate?.id
+    ? {
+        attributionRejected: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
+        visitorHash,
+      }
+    : nothingRejected;
 }

@@ -16,6 +16,7 @@ import type {
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
+import { ClickEntity } from './click.entity.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 
 export const LINK_TICKET_MS = 600_000;
@@ -90,15 +91,11 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   const [newest = ''] = hashes;
   if (hashes.length === 1) return newest;
   const rememberedSince = addDays(ctx.deps.clock.now(), -REFERRAL_COOKIE_DAYS);
-  const known = await kysely(ctx.em)
-    .selectFrom('referral_click')
-    .select('visitorHash')
-    .where('createdAt', '>', rememberedSince)
-    .where(({ not, ref }) => not(ref('isTest')))
-    .where('visitorHash', 'in', hashes)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const known = await ctx.em.findOne(
+    ClickEntity,
+    { visitorHash: hashes, createdAt: { $gt: rememberedSince }, isTest: false },
+    { orderBy: { createdAt: 'desc' } },
+  );
   return known?.visitorHash ?? newest;
 }
 /** Test visits get their own visitor hash, so that they never replace a real one. */

@@ -6,15 +6,14 @@ import { AffiliateEntity, type AffiliateRow } from '#server/modules/affiliate/ac
 import { CommissionEntity } from '#server/modules/affiliate/commission/commission.entity.ts';
 import { lockEmail, sendAgain } from '#server/modules/office/email/resend.service.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
-import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
+import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { ORDER_MISSING } from '#server/modules/sale/order/order.service.ts';
-import { toSingleOrderView } from '#server/modules/sale/order/order-view.service.ts';
+import { ORDER_MISSING, toSingleOrderView } from '#server/modules/sale/order/order.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
+import { isFixed } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
 import {
   type OrderDetailView,

@@ -15,9 +15,8 @@ import { ProjectEntity, type ProjectHistory, type ProjectRow } from '../project/
 import { addEvent, findHistory, type NewEvent } from '../project/project-history.service.ts';
 import { findSentDesigns } from '../project/sent-designs.service.ts';
 import { setCertificateDisplay } from '../tree/certificate.service.ts';
-import { notifyShop } from './notify-shop.service.ts';
 import { customerPage } from './page-view.service.ts';
-import { addMessage } from './project-message.service.ts';
+import { addMessage, notifyShop } from './project-message.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
 
 const CHANGED = 'Your project has changed in the meantime. Look at what’s new, then decide.';

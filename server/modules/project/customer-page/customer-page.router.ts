@@ -26,7 +26,7 @@ import { customerPage } from './page-view.service.ts';
 import { sendMessage } from './project-message.service.ts';
 import { requireProject } from './require-project.service.ts';
 
-const changeProcedure = publicProcedure.meta({ limit: 'project-change' });
+const change = publicProcedure.meta({ limit: 'project-change' }).output(customerPageView);
 
 export const customerPageRouter = router({
   /** A mutation: the token must not be in an address, where it would reach logs. */
@@ -35,29 +35,13 @@ export const customerPageRouter = router({
     .input(customerPageInput)
     .output(customerPageView)
     .mutation(async ({ ctx, input }) => customerPage(ctx, await requireProject(ctx, input.token))),
-  chooseDesign: changeProcedure
-    .input(chooseDesignInput)
-    .output(customerPageView)
-    .mutation(({ ctx, input }) => chooseDesign(ctx, input)),
-  requestChanges: changeProcedure
-    .input(requestChangesInput)
-    .output(customerPageView)
-    .mutation(({ ctx, input }) => requestChanges(ctx, input)),
-  approve: changeProcedure
-    .input(approveInput)
-    .output(customerPageView)
-    .mutation(({ ctx, input }) => approve(ctx, input)),
-  confirmDomain: changeProcedure
-    .input(confirmDomainInput)
-    .output(customerPageView)
-    .mutation(({ ctx, input }) => confirmDomain(ctx, input)),
-  sendMessage: changeProcedure
-    .input(sendMessageInput)
-    .output(customerPageView)
-    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
-  nameOnCertificate: changeProcedure
+  chooseDesign: change.input(chooseDesignInput).mutation(({ ctx, input }) => chooseDesign(ctx, input)),
+  requestChanges: change.input(requestChangesInput).mutation(({ ctx, input }) => requestChanges(ctx, input)),
+  approve: change.input(approveInput).mutation(({ ctx, input }) => approve(ctx, input)),
+  confirmDomain: change.input(confirmDomainInput).mutation(({ ctx, input }) => confirmDomain(ctx, input)),
+  sendMessage: change.input(sendMessageInput).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  nameOnCertificate: change
     .input(nameOnCertificateInput)
-    .output(customerPageView)
     .mutation(({ ctx, input }) => chooseNameOnCertificate(ctx, input)),
   newLink: publicProcedure
     .meta({ limit: 'code-request' })

@@ -2,9 +2,11 @@
 
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { intakeLink } from '#server/modules/sale/order/intake-token.service.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { signPath } from '#server/modules/sale/project-link/signed-path.service.ts';
+import { formLinkOf } from '#server/modules/sale/order/order.service.ts';
+import { signPath } from '#server/modules/sale/project-link/project-link.service.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -12,7 +14,9 @@ import {
   CUSTOMER_ACTIONS,
   type CustomerPageView,
   type DesignView,
+  designView,
   type MessageView,
+  messageView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import {
   isAllowed,
@@ -25,12 +29,12 @@ import { staffFirstName } from '#src/domain/project/project/staff-name.rules.ts'
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { toFileView } from '../file/project-file-view.service.ts';
+import { findFiles, toFileView } from '../file/project-file.service.ts';
 import { findAssignees } from '../project/assignee.service.ts';
 import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
 import { findHistory, readClock, toEvents } from '../project/project-history.service.ts';
 import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
-import { sentDesigns } from '../project/sent-designs.service.ts';
+import { findSentDesigns } from '../project/sent-designs.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 
@@ -45,19 +49,13 @@ type Designs = { designs: ProjectDesignRow[]; files: Map<number, ProjectFileRow>
 export function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
   return designs
     .toSorted((a, b) => b.round - a.round || a.position - b.position || a.id - b.id)
-    .map(({ id, round, position, title, note, kind, fileId, link }) => {
-      const file = fileId == null ? null : files.get(fileId);
-      return {
-        id,
-        round,
-        position,
-        title,
-        note: note ?? null,
-        kind,
+    .map((design) => {
+      const file = files.get(design.fileId ?? 0);
+      return viewOf(designView, {
+        ...design,
         file: file ? toFileView(ctx.deps, file, project.linkVersion) : null,
-        link: link ?? null,
-        isChosen: project.chosenDesignId === id,
-      };
+        isChosen: project.chosenDesignId === design.id,
+      });
     });
 }
 
@@ -81,19 +79,16 @@ export async function messageViews(
     .orderBy('a.fileId')
     .execute();
   const idsOf = Map.groupBy(attached, ({ messageId }) => messageId);
-  return messages.map((message) => ({
-    id: message.id,
-    kind: message.kind,
-    from: message.authorKind,
-    authorName: message.authorName,
-    text: message.text,
-    files: (idsOf.get(message.id) ?? []).flatMap(({ fileId }) => {
-      const file = files.get(fileId);
-      return file ? [toFileView(ctx.deps, file, project.linkVersion)] : [];
+  return messages.map((message) =>
+    viewOf(messageView, {
+      ...message,
+      from: message.authorKind,
+      files: (idsOf.get(message.id) ?? []).flatMap(({ fileId }) => {
+        const file = files.get(fileId);
+        return file ? [toFileView(ctx.deps, file, project.linkVersion)] : [];
+      }),
     }),
-    answeredAt: message.answeredAt ?? null,
-    createdAt: message.createdAt,
-  }));
+  );
 }
 
 /** Nothing until the shop's part is due: the browser then needs no calendar. */
@@ -119,13 +114,9 @@ function orderPart(ctx: Context, order: OrderRow, linkVersion: number): Customer
 }
 
 async function domainOf(ctx: Context, project: ProjectRow): Promise<CustomerPageView['domain']> {
-  const wanted = await kysely(ctx.em)
-    .selectFrom('order_confirmation')
-    .select('preferredDomain')
-    .where('orderId', '=', project.orderId)
-    .executeTakeFirst();
+  const form = await ctx.em.findOne(ConfirmationEntity, { orderId: project.orderId }, { refresh: true });
   return {
-    name: project.domain ?? wanted?.preferredDomain ?? null,
+    name: project.domain ?? form?.preferredDomain ?? null,
     confirmedAt: project.domainConfirmedAt ?? null,
   };
 }
@@ -147,20 +138,13 @@ export async function customerPage(
   project: ProjectRow,
   known?: ProjectHistory,
 ): Promise<CustomerPageView> {
-  const { keyring, clock, config } = ctx.deps;
-  const db = kysely(ctx.em);
   const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId }, { refresh: true });
   const history = known ?? (await findHistory(ctx, project.id));
   const events = toEvents(history);
-  const rows = await db.selectFrom('project_file').selectAll().where('projectId', '=', project.id).execute();
-  const files = new Map(rows.map((file) => [file.id, file]));
-  const designs = sentDesigns(
-    await db.selectFrom('project_design').selectAll().where('projectId', '=', project.id).execute(),
-    history,
-  );
+  const files = await findFiles(ctx, project.id);
+  const designs = await findSentDesigns(ctx, project.id, history);
   const state = projectState(events);
   const projectClock = await readClock(ctx, events);
-  const claims = { orderId: order.id, version: order.intakeVersion };
   return {
     orderId: order.id,
     customerName: order.customerName,
@@ -176,7 +160,7 @@ export async function customerPage(
       (action) =>
         isAllowed(state, EVENT_OF[action], 'customer') && (action !== 'choose_design' || designs.length > 0),
     ),
-    formUrl: state.stage === 'awaiting_form' ? intakeLink(config.origin, keyring, claims, clock.now()) : null,
+    formUrl: state.stage === 'awaiting_form' ? formLinkOf(ctx, order) : null,
     designs: designViews(ctx, project, { designs, files }),
     messages: (await messageViews(ctx, project, files)).map(withoutAccountName),
     siteUrl: project.siteUrl ?? null,

@@ -2,13 +2,12 @@
 
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import type { Deps } from '#server/deps.ts';
 import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { readSignedPath } from '#server/modules/sale/project-link/signed-path.service.ts';
+import { readSignedPath } from '#server/modules/sale/project-link/project-link.service.ts';
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
@@ -51,42 +50,32 @@ function textsIn(lang: string): typeof ENGLISH {
 const PRINT_SCRIPT =
   "const button=document.querySelector('button');button.hidden=false;button.onclick=()=>print()";
 
-const billingDetailsOf = async (ctx: Context, orderId: number): Promise<string> =>
-  (
-    await kysely(ctx.em)
-      .selectFrom('order_confirmation')
-      .select('billingDetails')
-      .where('orderId', '=', orderId)
-      .executeTakeFirst()
-  )?.billingDetails ?? '';
-
 /** Label and value; rows without a value are left out. */
 const rowsOf = (
   order: OrderRow,
   paidAt: Date,
   billingDetails: string,
   { labels }: typeof ENGLISH,
-): [label: string, value: string][] =>
-  (
-    [
-      [labels.seller, site.legalName],
-      [labels.address, site.address],
-      [labels.companyNumber, site.companyNumber],
-      [labels.vatNumber, site.vatNumber],
-      [labels.email, site.email],
-      [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
-      [textsOf(order.lang).order.form.labels.billingDetails, billingDetails],
-      [labels.order, String(order.id)],
-      [labels.paidOn, longDate(paidAt, order.lang)],
-      [labels.package, packageNameIn(order.lang, order.packageType)],
-      [labels.price, moneyText(order, order.lang)],
-      [labels.currency, order.currency.toUpperCase()],
-      [
-        labels.refunded,
-        order.refundedMinor > 0 ? formatMoney(order.refundedMinor, order.currency, order.lang) : '',
-      ],
-    ] satisfies [string, string][]
-  ).filter(([, value]) => value !== '');
+): [label: string, value: string][] => {
+  const refunded =
+    order.refundedMinor > 0 ? formatMoney(order.refundedMinor, order.currency, order.lang) : '';
+  const rows: [string, string][] = [
+    [labels.seller, site.legalName],
+    [labels.address, site.address],
+    [labels.companyNumber, site.companyNumber],
+    [labels.vatNumber, site.vatNumber],
+    [labels.email, site.email],
+    [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
+    [textsOf(order.lang).order.form.labels.billingDetails, billingDetails],
+    [labels.order, String(order.id)],
+    [labels.paidOn, longDate(paidAt, order.lang)],
+    [labels.package, packageNameIn(order.lang, order.packageType)],
+    [labels.price, moneyText(order, order.lang)],
+    [labels.currency, order.currency.toUpperCase()],
+    [labels.refunded, refunded],
+  ];
+  return rows.filter(([, value]) => value !== '');
+};
 
 export function mountReceipt(app: Hono<Env>, deps: Deps): void {
   app.get(`${apiPaths.projectReceipt}/:id{[0-9]{1,10}}`, async (c) => {
@@ -101,7 +90,8 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     if (!order?.paidAt || project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
     const { lang } = order;
     const texts = textsIn(lang);
-    const rows = rowsOf(order, order.paidAt, await billingDetailsOf(ctx, id), texts).map(
+    const form = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
+    const rows = rowsOf(order, order.paidAt, form?.billingDetails ?? '', texts).map(
       ([label, value]) => html`<tr><th scope="row">${label}</th><td class="lines">${value}</td></tr>`,
     );
     const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {

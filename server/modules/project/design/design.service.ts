@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
-import { lockRow } from '#server/platform/database/row-by-id.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
@@ -13,30 +13,22 @@ import {
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { designViews } from '../customer-page/page-view.service.ts';
 import { addMessage } from '../customer-page/project-message.service.ts';
+import { findFiles } from '../file/project-file.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { findHistory } from '../project/project-history.service.ts';
 import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-page.entity.ts';
-import { sentDesigns } from '../project/sent-designs.service.ts';
+import { findSentDesigns, sentDesigns } from '../project/sent-designs.service.ts';
 
 const DRAFT_MISSING =
   'Someone sent or removed this design while you were working. Check what has been sent, then try again.';
 const FILE_MISSING = 'The uploaded file is no longer there. Upload it again.';
-
-const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
-  lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
 
 const findDesigns = (ctx: Context, projectId: number): Promise<ProjectDesignRow[]> =>
   ctx.em.find(ProjectDesignEntity, { projectId }, { orderBy: { position: 'asc' }, refresh: true });
 
 async function staffDesigns(ctx: Context, project: ProjectRow): Promise<StaffDesignsView> {
   const designs = await findDesigns(ctx, project.id);
-  const rows = await kysely(ctx.em)
-    .selectFrom('project_file')
-    .selectAll()
-    .where('projectId', '=', project.id)
-    .where('purpose', '=', 'design')
-    .execute();
-  const files = new Map(rows.map((file) => [file.id, file]));
+  const files = await findFiles(ctx, project.id);
   const views = (shown: ProjectDesignRow[]): DesignView[] =>
     designViews(ctx, project, { designs: shown, files });
   const history = await findHistory(ctx, project.id);
@@ -47,23 +39,22 @@ async function staffDesigns(ctx: Context, project: ProjectRow): Promise<StaffDes
 }
 
 /** @throws AppError NOT_FOUND */
-export async function listDesigns(ctx: Context, projectId: number): Promise<StaffDesignsView> {
-  const project = await ctx.em.findOne(ProjectEntity, { id: projectId });
-  if (!project) throw new AppError('NOT_FOUND', PROJECT_MISSING);
-  return staffDesigns(ctx, project);
-}
+export const listDesigns = async (ctx: Context, projectId: number): Promise<StaffDesignsView> =>
+  staffDesigns(ctx, await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING));
 
 /** Locks the project, so that nothing is sent meanwhile. @throws AppError NOT_FOUND, CONFLICT */
 function changeDrafts(
   ctx: Context,
   projectId: number,
-  work: (inner: Context, drafts: ProjectDesignRow[], project: ProjectRow) => Promise<void>,
+  work: (inner: Context, drafts: ProjectDesignRow[]) => Promise<void>,
 ): Promise<StaffDesignsView> {
   return inTransaction(ctx, async (inner) => {
-    const project = await lockProject(inner, projectId);
+    const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
     const designs = await findDesigns(inner, projectId);
-    const drafts = designs.filter(({ eventId }) => eventId == null);
-    await work(inner, drafts, project);
+    await work(
+      inner,
+      designs.filter(({ eventId }) => eventId == null),
+    );
     return staffDesigns(inner, project);
   });
 }
@@ -104,8 +95,7 @@ export function saveDesign(ctx: Context, input: DesignInput): Promise<StaffDesig
     }
     if (drafts.length >= DRAFTS_MAX)
       throw new AppError('CONFLICT', `At most ${DRAFTS_MAX} designs can wait. Send or remove some first.`);
-    const history = await findHistory(inner, projectId);
-    const sent = sentDesigns(await findDesigns(inner, projectId), history);
+    const sent = await findSentDesigns(inner, projectId, await findHistory(inner, projectId));
     await inner.em.insert(ProjectDesignEntity, {
       projectId,
       round: Math.max(0, ...sent.map(({ round }) => round)) + 1,

@@ -6,7 +6,7 @@ import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
-import { readSignedPath } from '#server/modules/sale/project-link/signed-path.service.ts';
+import { readSignedPath } from '#server/modules/sale/project-link/project-link.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -20,8 +20,7 @@ import {
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { requireProject } from '../customer-page/require-project.service.ts';
 import { contentDisposition } from './file-type.rules.ts';
-import { readProjectFile, storeProjectFile } from './project-file.service.ts';
-import { filePath, thumbnailPath } from './project-file-view.service.ts';
+import { filePath, readProjectFile, storeProjectFile, thumbnailPath } from './project-file.service.ts';
 
 const FILE = {
   field: 'file',

@@ -2,10 +2,12 @@
  * SEC-18: files of projects. The content decides the type. Pictures are re-encoded in a child
  * process; a PDF is stored as it is, never opened here, and only ever downloaded.
  */
-
 import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import type { Deps } from '#server/deps.ts';
+import { signPath } from '#server/modules/sale/project-link/project-link.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -17,17 +19,36 @@ import {
   UntrustedFileError,
   type UntrustedFileProblem,
 } from '#server/platform/untrusted-files/untrusted-file-error.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import {
   FILE_BYTES_MAX,
   FILE_MESSAGES,
   type FilePurpose,
   type ProjectFileView,
+  projectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
-import { ProjectFileEntity } from '../project/project-page.entity.ts';
+import { ProjectFileEntity, type ProjectFileRow } from '../project/project-page.entity.ts';
 import { isInline, safeFileName } from './file-type.rules.ts';
-import { toFileView } from './project-file-view.service.ts';
+
+export const filePath = (id: number): string => `${apiPaths.projectFiles}/${id}`;
+export const thumbnailPath = (id: number): string => `${filePath(id)}/thumbnail`;
+
+type ShownFile = Pick<ProjectFileRow, 'id' | 'name' | 'mediaType' | 'sizeBytes' | 'thumbnailKey'>;
+
+export function toFileView(
+  { keyring, clock }: Pick<Deps, 'keyring' | 'clock'>,
+  file: ShownFile,
+  linkVersion: number,
+): ProjectFileView {
+  const sign = (path: string) => signPath(keyring, path, linkVersion, clock.now());
+  return viewOf(projectFileView, {
+    ...file,
+    url: sign(filePath(file.id)),
+    thumbnailUrl: file.thumbnailKey ? sign(thumbnailPath(file.id)) : null,
+  });
+}
 
 const FILES_MAX = 500;
 const PROJECT_BYTES_MAX = 1024 ** 3;
@@ -141,6 +162,12 @@ export async function readProjectFile(
   if (!row || !bytes) throw new AppError('NOT_FOUND');
   const mediaType = part === 'thumbnail' ? 'image/webp' : row.mediaType;
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
+}
+
+/** By id. */
+export async function findFiles(ctx: Context, projectId: number): Promise<Map<number, ProjectFileRow>> {
+  const files = await ctx.em.find(ProjectFileEntity, { projectId }, { refresh: true });
+  return new Map(files.map((file) => [file.id, file]));
 }
 
 /** In no message and no design. */

@@ -6,14 +6,23 @@ import type { Listener } from '#server/events.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
+import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
+import { withoutStyles } from '#server/platform/email/layout-html.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import {
   isChangeRound,
   isEmailed,
   type ProjectEventKind,
 } from '#src/domain/project/project/project.rules.ts';
+import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import {
+  PROJECT_MISSING,
+  ProjectEntity,
+  type ProjectHistory,
+  type ProjectRow,
+} from '../project/project.entity.ts';
 import { findHistory } from '../project/project-history.service.ts';
 import { findChosenDesign } from '../project/sent-designs.service.ts';
 
@@ -97,3 +106,24 @@ export const emailStages: Listener<Context, 'project.event'> = async (ctx, chang
     onceKey: `project-stage:${eventId}`,
   });
 };
+
+export async function previewOf(
+  ctx: Context,
+  to: string,
+  email: EmailDraft<EmailPayloads>,
+): Promise<StageEmailPreview> {
+  const { mailer, files } = ctx.deps;
+  const { subject, html } = await withPicturesInside(mailer.draft(email), files);
+  return { to, subject, html: withoutStyles(html) };
+}
+
+/** Null if the change sends no email. @throws AppError NOT_FOUND */
+export async function previewStageEmail(
+  ctx: Context,
+  { id, change, customerNote, siteUrl }: StageEmailInput,
+): Promise<StageEmailPreview | null> {
+  const project = await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
+  const order = await findOrder(ctx, project);
+  const email = await stageEmail(ctx, order, project, { kind: change, customerNote, siteUrl });
+  return email && previewOf(ctx, order.customerEmail, email);
+}

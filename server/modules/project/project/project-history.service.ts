@@ -1,6 +1,7 @@
 /** The events of projects, and the columns that follow from them. */
-import { actorName, type Context } from '#server/context.ts';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { emit } from '#server/emit.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import {
   effectiveEvents,
@@ -27,13 +28,8 @@ import {
 type Row = Pick<ProjectEventRow, 'id' | 'kind' | 'actorKind' | 'createdAt'>;
 export type StoredEvent = ProjectEvent & { id: number };
 
-const toEvent = ({ id, kind, actorKind, createdAt }: Row): StoredEvent => ({
-  id,
-  kind,
-  actor: actorKind,
-  at: createdAt,
-});
-export const toEvents = (rows: readonly Row[]): StoredEvent[] => rows.map(toEvent);
+export const toEvents = (rows: readonly Row[]): StoredEvent[] =>
+  rows.map(({ id, kind, actorKind, createdAt }) => ({ id, kind, actor: actorKind, at: createdAt }));
 
 /** Of several projects, oldest first. */
 export const findEventRows = (ctx: Context, projectIds: readonly number[]): Promise<ProjectEventRow[]> =>
@@ -108,4 +104,26 @@ export async function addEvent(
   const change = { eventId, kind, actor: actorKind, note, customerNote, before, history };
   await emit(ctx, 'project.event', { project, ...change });
   return history;
+}
+
+const WORKING_STAGES = ['designing', 'building', 'reviewing'] as const;
+
+async function refreshDueTime(ctx: Context, id: number): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.findOneOrFail(ProjectEntity, { id }, { ...FOR_UPDATE, refresh: true });
+    const { due } = await readClock(inner, toEvents(await findEventRows(inner, [id])));
+    await inner.em.nativeUpdate(ProjectEntity, { id }, { dueAt: due?.at ?? null });
+  });
+}
+
+/**
+ * Keeps the stored due times true when the shop's time zone or the rules of holidays change. Only
+ * rows that differ are locked and written.
+ */
+export async function refreshDueTimes(ctx: Context): Promise<void> {
+  const projects = await ctx.em.find(ProjectEntity, { stage: [...WORKING_STAGES] }, { refresh: true });
+  for (const { id, dueAt } of projects) {
+    const { due } = await readClock(ctx, toEvents(await findEventRows(ctx, [id])));
+    if ((due?.at?.getTime() ?? null) !== (dueAt?.getTime() ?? null)) await refreshDueTime(ctx, id);
+  }
 }

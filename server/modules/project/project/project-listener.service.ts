@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { reportChange } from '#server/emit.ts';
 import type { Listener, ModuleListeners } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
-import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
+import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { statusInProject } from '#src/domain/project/project/form-status.rules.ts';

@@ -1,5 +1,6 @@
 /** Projects as lists and pages show them. */
 import type { Context } from '#server/context.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -9,7 +10,12 @@ import {
   stageTimes,
   undoable,
 } from '#src/domain/project/project/project.rules.ts';
-import type { Assignee, ProjectDetailView, ProjectView } from '#src/domain/project/project/project.schema.ts';
+import {
+  type Assignee,
+  type ProjectDetailView,
+  type ProjectView,
+  projectEventView,
+} from '#src/domain/project/project/project.schema.ts';
 import { findAssignees } from './assignee.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { findEventRows, findHistory, readClock, toEvents } from './project-history.service.ts';
@@ -67,16 +73,7 @@ export async function toDetailView(
       history,
       assignees.get(project.assigneeId ?? 0) ?? null,
     )),
-    events: history
-      .map(({ id, kind, actorKind, actorName, note, createdAt }) => ({
-        id,
-        kind,
-        actorKind,
-        actorName,
-        note: note ?? null,
-        createdAt,
-      }))
-      .reverse(),
+    events: history.map((event) => viewOf(projectEventView, event)).reverse(),
     stageTimes: stageTimes(events),
     changes: staffChanges(projectState(events)),
     chosenDesign: await findChosenDesign(ctx, project),

@@ -5,7 +5,7 @@ import { makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import { refreshDueTimes } from './due-times.service.ts';
+import { refreshDueTimes } from './project-history.service.ts';
 
 const CHANGED = 'This project was changed by someone else. Your change was not saved.';
 let t: TestApp;

@@ -20,12 +20,14 @@ import {
   stageEmailPreview,
 } from '#src/domain/project/project/project.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { previewStageEmail } from '../project-email/stage-preview.service.ts';
+import { previewStageEmail } from '../project-email/stage-email.service.ts';
 import { assignProject, listAssignees } from './assignee.service.ts';
 import { changeProject, revokeLink, undoProjectChange } from './project.service.ts';
 import { listProjects, readBoard } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
 import { readDesignHours, readStageDurations } from './stage-durations.service.ts';
+
+const project = adminProcedure.output(projectDetailView);
 
 export const projectRouter = router({
   list: adminProcedure
@@ -61,21 +63,12 @@ export const projectRouter = router({
     .input(projectAssignInput)
     .output(z.object({ assignee: assigneeView.nullable() }))
     .mutation(({ ctx, input }) => assignProject(ctx, input)),
-  change: adminProcedure
-    .input(projectChangeInput)
-    .output(projectDetailView)
-    .mutation(({ ctx, input }) => changeProject(ctx, input)),
+  change: project.input(projectChangeInput).mutation(({ ctx, input }) => changeProject(ctx, input)),
   /** A mutation, because what staff write does not belong into an address. */
   previewEmail: adminProcedure
     .input(stageEmailInput)
     .output(stageEmailPreview.nullable())
     .mutation(({ ctx, input }) => previewStageEmail(ctx, input)),
-  revokeLink: adminProcedure
-    .input(revokeLinkInput)
-    .output(projectDetailView)
-    .mutation(({ ctx, input }) => revokeLink(ctx, input)),
-  undo: adminProcedure
-    .input(projectUndoInput)
-    .output(projectDetailView)
-    .mutation(({ ctx, input }) => undoProjectChange(ctx, input)),
+  revokeLink: project.input(revokeLinkInput).mutation(({ ctx, input }) => revokeLink(ctx, input)),
+  undo: project.input(projectUndoInput).mutation(({ ctx, input }) => undoProjectChange(ctx, input)),
 });

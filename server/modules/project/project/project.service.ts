@@ -119,10 +119,10 @@ export function revokeLink(
   { id, linkVersion }: { id: number; linkVersion: number },
 ): Promise<ProjectDetailView> {
   return inTransaction(ctx, async (inner) => {
-    const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
+    const project = await lockProject(inner, id);
     if (project.linkVersion !== linkVersion) throw new AppError('CONFLICT', ALREADY_REVOKED);
     await revokeProjectLinks(inner, project.orderId);
     await writeAudit(inner, 'project.revoke-link', ['project', id]);
-    return toDetailView(inner, await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING));
+    return toDetailView(inner, await lockProject(inner, id));
   });
 }

@@ -17,10 +17,7 @@ export function sentDesigns<Design extends Pick<ProjectDesignRow, 'eventId'>>(
 }
 
 const designsOf = (ctx: Context, projectId: number) =>
-  kysely(ctx.em)
-    .selectFrom('project_design')
-    .select(['id', 'title', 'round', 'eventId'])
-    .where('projectId', '=', projectId);
+  kysely(ctx.em).selectFrom('project_design').selectAll().where('projectId', '=', projectId);
 
 export const findSentDesigns = async (ctx: Context, projectId: number, history: ProjectHistory) =>
   sentDesigns(await designsOf(ctx, projectId).execute(), history);

@@ -14,7 +14,7 @@ import type {
 } from '#src/domain/project/review/review.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
-import { toReviewView } from './review-view.service.ts';
+import { toReviewView } from './review.service.ts';
 
 const REVIEW_MISSING = 'We can’t find this review. Choose it from the list of reviews.';
 const CHANGED =

@@ -1,6 +1,6 @@
 /** What a customer does with the review link: write one review, and change it for a while. */
-
 import { type Context, inTransaction } from '#server/context.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { reportChange } from '#server/emit.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
@@ -13,16 +13,21 @@ import {
   REVIEW_LINK_DAYS,
   suggestedNames,
 } from '#src/domain/project/review/review.rules.ts';
-import type {
-  ReviewOfOrder,
-  ReviewPageView,
-  SaveReviewInput,
+import {
+  ownReviewView,
+  type ReviewOfOrder,
+  type ReviewPageView,
+  type ReviewView,
+  reviewView,
+  type SaveReviewInput,
 } from '#src/domain/project/review/review.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
 import { reviewLinkToken, reviewUrl } from './review-token.service.ts';
-import { toReviewView } from './review-view.service.ts';
+
+export const toReviewView = (row: ReviewRow, customerName: string): ReviewView =>
+  viewOf(reviewView, { ...row, customerName });
 
 const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
 const LINK_EXPIRED = `This link has expired: a review can be written for ${REVIEW_LINK_DAYS} days after our email. Reply to that email if you’d still like to tell us something.`;
@@ -69,13 +74,7 @@ async function toPageView(
     lang: order.lang,
     suggestedNames: suggestedNames(order.customerName, form?.businessName ?? null),
     canSave: canSaveReview({ linkExpiresAt: expiresAt, writtenAt }, ctx.deps.clock.now()),
-    review: review && {
-      stars: review.stars,
-      text: review.text,
-      nameShown: review.nameShown,
-      state: review.state,
-      editableUntil: editableUntil(review.createdAt),
-    },
+    review: review && viewOf(ownReviewView, { ...review, editableUntil: editableUntil(review.createdAt) }),
   };
 }
 

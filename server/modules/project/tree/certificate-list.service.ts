@@ -20,17 +20,9 @@ function matching(ctx: Context, { status, batchId, ...input }: CertificateListIn
     .selectFrom('tree_certificate as c')
     .innerJoin('customer_order as o', 'o.id', 'c.orderId')
     .leftJoin('planting_batch as b', 'b.id', 'c.batchId')
+    .leftJoin('order_confirmation as f', 'f.orderId', 'c.orderId')
     .select(['c.id', 'c.number', 'c.orderId', 'c.display', 'c.batchId', 'c.assignedAt', 'c.withdrawnAt'])
-    .select(['c.createdAt', 'o.customerName', 'b.plantedOn', 'b.place'])
-    .select((eb) =>
-      eb
-        .selectFrom('order_confirmation as f')
-        .select('f.businessName')
-        .whereRef('f.orderId', '=', 'c.orderId')
-        .orderBy('f.id', 'desc')
-        .limit(1)
-        .as('businessName'),
-    )
+    .select(['c.createdAt', 'o.customerName', 'b.plantedOn', 'b.place', 'f.businessName'])
     .where((eb) => dayCondition(eb.ref('c.createdAt'), input));
   if (status === 'planted') rows = rows.where('c.batchId', 'is not', null);
   if (status === 'reserved') rows = rows.where('c.batchId', 'is', null).where('c.withdrawnAt', 'is', null);

@@ -1,27 +1,40 @@
 /** Tree certificates: one per order, made when its website goes live. */
-import type { Context } from '#server/context.ts';
+
+import { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import type { Listener } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { hasEmail, withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
+import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
+import { effectiveEvents, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
 import {
   certificateNumber,
   certificateStatus,
+  isCertificateValid,
   NAME_DISPLAY_DEFAULT,
   type NameDisplay,
   NUMBER_ALPHABET,
   NUMBER_LETTERS,
   nameOnCertificate,
+  parseCertificateNumber,
+  UNPLANT_MINUTES,
 } from '#src/domain/project/tree/certificate.rules.ts';
 import type { CertificateView, OwnCertificateView } from '#src/domain/project/tree/certificate.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, type CertificateRow, PlantingBatchEntity } from './certificate.entity.ts';
 
-/** Call inside the transaction of the project’s change. */
-export async function createCertificate(ctx: Context, orderId: number): Promise<CertificateRow> {
+async function createCertificate(ctx: Context, orderId: number): Promise<CertificateRow> {
   const id = await ctx.em.insert(CertificateEntity, {
     orderId,
     number: certificateNumber(randomFrom(NUMBER_ALPHABET, NUMBER_LETTERS)),
@@ -32,34 +45,19 @@ export async function createCertificate(ctx: Context, orderId: number): Promise<
   return ctx.em.findOneOrFail(CertificateEntity, { id });
 }
 
-/** Locks it until the transaction ends. Also returns a certificate that is not valid. */
-export const lockCertificateOf = (ctx: Context, orderId: number): Promise<CertificateRow | null> =>
-  ctx.em.findOne(CertificateEntity, { orderId }, { ...FOR_UPDATE, refresh: true });
-
-export async function businessNameOf(ctx: Context, orderId: number): Promise<string | null> {
-  const form = await ctx.em.findOne(
-    ConfirmationEntity,
-    { orderId },
-    { orderBy: { id: 'desc' }, refresh: true },
-  );
-  return form?.businessName ?? null;
-}
-
 export async function toCertificateView(
   ctx: Context,
   certificate: CertificateRow,
   order: OrderRow,
 ): Promise<CertificateView> {
   const { number, display, batchId = null, orderId, createdAt } = certificate;
+  const form = await ctx.em.findOne(ConfirmationEntity, { orderId }, { refresh: true });
   const batch =
     batchId && (await ctx.em.findOneOrFail(PlantingBatchEntity, { id: batchId }, { refresh: true }));
   return {
     number,
     status: certificateStatus({ batchId }),
-    name: nameOnCertificate(display, {
-      customer: order.customerName,
-      business: await businessNameOf(ctx, orderId),
-    }),
+    name: nameOnCertificate(display, { customer: order.customerName, business: form?.businessName ?? null }),
     issuedOn: dayInZone(createdAt, site.timeZone),
     plantedOn: batch ? batch.plantedOn : null,
     place: batch ? batch.place : null,
@@ -105,10 +103,109 @@ export async function setCertificateDisplay(
   ctx: Context,
   orderId: number,
   display: NameDisplay,
-): Promise<OwnCertificateView> {
-  await ctx.em.nativeUpdate(CertificateEntity, { orderId, withdrawnAt: null }, { display });
-  const certificate = await certificateOf(ctx, orderId);
-  if (!certificate)
+): Promise<void> {
+  const changed = await ctx.em.nativeUpdate(CertificateEntity, { orderId, withdrawnAt: null }, { display });
+  if (changed === 0)
     throw new AppError('NOT_FOUND', 'There is no certificate yet. It is made when your website goes live.');
-  return certificate;
+}
+
+/** Once when the certificate is made, once when its tree is planted. */
+async function enqueue(
+  ctx: Context,
+  certificate: CertificateRow,
+  kind: 'tree-certificate' | 'tree-planted',
+  onceKey: string,
+): Promise<void> {
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: certificate.orderId }, { refresh: true });
+  if (isErasedAddress(order.customerEmail)) return;
+  const { number, plantedOn, place, partner, lang } = await toCertificateView(ctx, certificate, order);
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey,
+    payload: {
+      orderId: order.id,
+      linkVersion: await extendProjectLink(ctx, order.id),
+      name: order.customerName,
+      ...{ number, plantedOn, place, partner, lang },
+    },
+  });
+}
+
+/** Call in the transaction that plants them. The emails wait until the mistake can’t be undone. */
+export async function announcePlanting(ctx: Context, certificateIds: readonly number[]): Promise<void> {
+  const startAfter = new Date(ctx.deps.clock.now().getTime() + UNPLANT_MINUTES * MINUTE_MS);
+  for (const id of certificateIds)
+    await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id }, { startAfter });
+}
+
+/** Sends nothing if the tree was taken out of its batch again. */
+export const plantedEmailJob = defineJob(
+  'tree-planted',
+  z.object({ id: z.int() }),
+  async (ctx: Context, { id }) => {
+    await inTransaction(ctx, async (inner) => {
+      const certificate = await inner.em.findOne(CertificateEntity, { id }, { ...FOR_UPDATE, refresh: true });
+      if (certificate?.batchId) await enqueue(inner, certificate, 'tree-planted', `tree-planted:${id}`);
+    });
+  },
+);
+
+const FOLLOWED: ReadonlySet<ProjectEventKind> = new Set(['went_live', 'undone', 'closed', 'restored']);
+
+/** The certificate follows the project of its order. */
+export const certificateListener: Listener<Context, 'project.event'> = async (
+  ctx,
+  { project, kind, eventId, history },
+) => {
+  if (!FOLLOWED.has(kind)) return;
+  const { orderId, stage } = project;
+  const known = await ctx.em.findOne(CertificateEntity, { orderId }, { ...FOR_UPDATE, refresh: true });
+  const isValid = isCertificateValid({
+    wasLive: effectiveEvents(history).some((event) => event.kind === 'went_live'),
+    isClosed: stage === 'closed',
+    isPlanted: typeof known?.batchId === 'number',
+  });
+  if (!isValid) {
+    const withdrawnAt = known?.withdrawnAt ?? ctx.deps.clock.now();
+    await ctx.em.nativeUpdate(CertificateEntity, { orderId }, { withdrawnAt });
+    await withdrawWaiting(ctx, orderId, 'tree-certificate');
+    return;
+  }
+  await ctx.em.nativeUpdate(CertificateEntity, { orderId }, { withdrawnAt: null });
+  const certificate = known ?? (await createCertificate(ctx, orderId));
+  // An email that was withdrawn before it left is sent with the certificate that is valid again.
+  if (!(await hasEmail(ctx, orderId, 'tree-certificate')))
+    await enqueue(ctx, certificate, 'tree-certificate', `tree-certificate:${eventId}`);
+};
+
+const PATH = /^\/certificate\/([^/]+)/;
+
+/**
+ * The public page of a certificate.
+ * @returns null if the number is unknown or the certificate withdrawn; undefined for other pages
+ */
+export async function findCertificatePage(
+  ctx: Context,
+  pathname: string,
+): Promise<CertificatePage | null | undefined> {
+  const written = PATH.exec(pathname)?.[1];
+  if (written === undefined) return undefined;
+  const number = parseCertificateNumber(written);
+  const view = number && (await findCertificate(ctx, number));
+  if (!view) return null;
+  const { lang, certificate } = textsOf(view.lang);
+  const { qrCode } = await import('./drawing/qr-code.ts');
+  const { origin } = ctx.deps.config;
+  const url = `${origin}${paths.certificate(view.number)}`;
+  return {
+    view,
+    lang,
+    texts: certificate,
+    url,
+    pdfUrl: paths.certificatePdf(view.number),
+    pictureUrl: `${origin}${paths.certificatePicture(view.number)}`,
+    code: qrCode(url),
+  };
 }

@@ -101,8 +101,10 @@ describe('a certificate', () => {
   it('shows the name that the customer chose', async () => {
     const order = await makeLiveOrder(t);
     const ctx = t.context();
-    const shown = async (display: 'full' | 'business' | 'initials' | 'hidden') =>
-      (await setCertificateDisplay(ctx, order.id, display)).name;
+    const shown = async (display: 'full' | 'business' | 'initials' | 'hidden') => {
+      await setCertificateDisplay(ctx, order.id, display);
+      return (await certificateOf(ctx, order.id))?.name;
+    };
     expect(await shown('full')).toBe('Ada Quill');
     expect(await shown('initials')).toBe('A. Q.');
     expect(await shown('hidden')).toBeNull();

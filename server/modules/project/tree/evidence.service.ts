@@ -22,8 +22,7 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { PlantingBatchEntity } from './certificate.entity.ts';
-import { BATCH_MISSING } from './plant-certificate.service.ts';
-import { evidenceName, toBatchView } from './planting.service.ts';
+import { BATCH_MISSING, evidenceName, toBatchView } from './planting.service.ts';
 
 type EvidenceType = 'jpg' | 'png' | 'pdf';
 

@@ -1,14 +1,19 @@
 /** Planting batches: staff record which trees were planted when and where. */
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import { reportChange } from '#server/emit.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import type { TreeCounts } from '#src/domain/page-facts.ts';
+import { canUnplant, UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   type AddBatchInput,
   type BatchView,
+  batchView,
   type ChangeBatchInput,
   PLANTED_IN_FUTURE,
   type PlantingView,
@@ -16,7 +21,7 @@ import {
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
-import { BATCH_MISSING, plant } from './plant-certificate.service.ts';
+import { announcePlanting, toCertificateView } from './certificate.service.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
   if (plantedOn > dayInZone(ctx.deps.clock.now(), site.timeZone))
@@ -29,23 +34,18 @@ async function treesOf(ctx: Context, batchId: number): Promise<number> {
 
 export async function toBatchView(ctx: Context, id: number): Promise<BatchView> {
   const row = await ctx.em.findOneOrFail(PlantingBatchEntity, { id }, { refresh: true });
-  return batchView(row, await treesOf(ctx, id));
+  return viewOfBatch(row, await treesOf(ctx, id));
 }
 
-const batchView = (row: PlantingBatchRow, trees: number): BatchView => ({
-  id: row.id,
-  plantedOn: row.plantedOn,
-  place: row.place,
-  partner: row.partner,
-  partnerReference: row.partnerReference ?? null,
-  trees,
-  evidence:
-    row.evidenceFile && row.evidenceBytes
-      ? { name: evidenceName(row.id, row.evidenceFile), sizeBytes: row.evidenceBytes }
-      : null,
-  createdBy: row.createdBy,
-  createdAt: row.createdAt,
-});
+const viewOfBatch = (row: PlantingBatchRow, trees: number): BatchView =>
+  viewOf(batchView, {
+    ...row,
+    trees,
+    evidence:
+      row.evidenceFile && row.evidenceBytes
+        ? { name: evidenceName(row.id, row.evidenceFile), sizeBytes: row.evidenceBytes }
+        : null,
+  });
 
 /** `planting-3.pdf`, for the download. */
 export const evidenceName = (id: number, file: string): string => `planting-${id}.${file.split('.').pop()}`;
@@ -77,7 +77,7 @@ export async function getPlanting(ctx: Context): Promise<PlantingView> {
     { orderBy: { plantedOn: 'desc', id: 'desc' }, limit: BATCHES_SHOWN, refresh: true },
   );
   const trees = await countByBatch(ctx);
-  return { ...totals(trees), batches: rows.map((row) => batchView(row, trees.get(row.id) ?? 0)) };
+  return { ...totals(trees), batches: rows.map((row) => viewOfBatch(row, trees.get(row.id) ?? 0)) };
 }
 
 /** The oldest reserved certificates; those that another transaction is planting are left out. */
@@ -144,5 +144,57 @@ export async function removeBatch(ctx: Context, id: number): Promise<void> {
       before: { plantedOn: batch.plantedOn, place: batch.place },
     });
     if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);
+  });
+}
+
+export const BATCH_MISSING = 'We can’t find this planting. Choose it from the list.';
+const CERTIFICATE_MISSING = 'We can’t find this certificate. Choose it from the list.';
+
+/** Plants locked certificates: one event each, and an email when it can’t be undone any more. */
+export async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number[]): Promise<void> {
+  const now = ctx.deps.clock.now();
+  await ctx.em.nativeUpdate(CertificateEntity, { id: [...ids] }, { batchId: batch.id, assignedAt: now });
+  const certificates = await ctx.em.find(
+    CertificateEntity,
+    { id: [...ids] },
+    { orderBy: { id: 'asc' }, refresh: true },
+  );
+  for (const certificate of certificates) {
+    const order = await ctx.em.findOneOrFail(OrderEntity, { id: certificate.orderId });
+    const view = await toCertificateView(ctx, certificate, order);
+    const { id, orderId, createdAt } = certificate;
+    await reportChange(ctx, 'certificate.planted', { ...view, id, orderId, batchId: batch.id, createdAt });
+  }
+  await announcePlanting(ctx, ids);
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT if its tree is planted or it is withdrawn */
+export async function plantCertificate(ctx: Context, id: number, batchId: number): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const batch = await lockRow(inner.em, PlantingBatchEntity, batchId, BATCH_MISSING);
+    const certificate = await lockRow(inner.em, CertificateEntity, id, CERTIFICATE_MISSING);
+    if (certificate.withdrawnAt)
+      throw new AppError('CONFLICT', 'This certificate is withdrawn: its order was cancelled.');
+    if (certificate.batchId) throw new AppError('CONFLICT', 'This tree is already planted.');
+    await plant(inner, batch, [id]);
+    await writeAudit(inner, 'certificate.plant', ['certificate', id], { after: { planting: batchId } });
+  });
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT once its customer is notified */
+export async function unplantCertificate(ctx: Context, id: number): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const certificate = await lockRow(inner.em, CertificateEntity, id, CERTIFICATE_MISSING);
+    if (!canUnplant(certificate.assignedAt ?? null, inner.deps.clock.now()))
+      throw new AppError(
+        'CONFLICT',
+        certificate.batchId
+          ? `A tree can be taken out of its planting for ${UNPLANT_MINUTES} minutes. Its customer has been notified since.`
+          : 'This tree is not planted yet.',
+      );
+    await inner.em.nativeUpdate(CertificateEntity, { id }, { batchId: null, assignedAt: null });
+    await writeAudit(inner, 'certificate.unplant', ['certificate', id], {
+      before: { planting: certificate.batchId },
+    });
   });
 }

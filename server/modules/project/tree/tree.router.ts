@@ -1,4 +1,4 @@
-import { runBulk } from '#server/platform/bulk.ts';
+import { runBulkOf } from '#server/platform/bulk.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -15,8 +15,14 @@ import {
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
 import { listCertificates } from './certificate-list.service.ts';
-import { plantCertificate, unplantCertificate } from './plant-certificate.service.ts';
-import { addBatch, changeBatch, getPlanting, removeBatch } from './planting.service.ts';
+import {
+  addBatch,
+  changeBatch,
+  getPlanting,
+  plantCertificate,
+  removeBatch,
+  unplantCertificate,
+} from './planting.service.ts';
 
 export const treeRouter = router({
   list: adminProcedure
@@ -40,20 +46,10 @@ export const treeRouter = router({
     .input(plantInput)
     .output(bulkView)
     .mutation(({ ctx, input }) =>
-      runBulk(
-        ctx,
-        input.ids.map((id) => ({ id })),
-        (inner, { id }) => plantCertificate(inner, id, input.batchId),
-      ),
+      runBulkOf(ctx, input.ids, (inner, id) => plantCertificate(inner, id, input.batchId)),
     ),
   unplant: adminProcedure
     .input(unplantInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) =>
-      runBulk(
-        ctx,
-        input.ids.map((id) => ({ id })),
-        (inner, { id }) => unplantCertificate(inner, id),
-      ),
-    ),
+    .mutation(({ ctx, input }) => runBulkOf(ctx, input.ids, unplantCertificate)),
 });

@@ -16,9 +16,13 @@ import {
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { lockOrder } from '../order/order.service.ts';
-import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { CONFIRMATION_MISSING, tieForm } from './confirmation.service.ts';
-import { CONFIRMATION_COLUMNS, toConfirmationView } from './confirmation-view.service.ts';
+import { ConfirmationEntity } from './confirmation.entity.ts';
+import {
+  CONFIRMATION_COLUMNS,
+  CONFIRMATION_MISSING,
+  tieForm,
+  toConfirmationView,
+} from './confirmation.service.ts';
 
 export function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
   let rows = kysely(ctx.em)
@@ -64,14 +68,6 @@ export async function listConfirmations(
   });
 }
 
-const lockConfirmation = (ctx: Context, id: number): Promise<ConfirmationRow> =>
-  lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
-
-/** @throws AppError NOT_FOUND */
-export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
-  return toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
-}
-
 /** The forms sent just before and just after this one. @throws AppError NOT_FOUND */
 export async function findConfirmationNeighbours(ctx: Context, id: number): Promise<Neighbours> {
   const form = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
@@ -91,7 +87,7 @@ export async function attachConfirmation(
 ): Promise<ConfirmationView> {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.orderId);
-    const row = await lockConfirmation(inner, input.id);
+    const row = await lockRow(inner.em, ConfirmationEntity, input.id, CONFIRMATION_MISSING);
     if (row.orderId)
       throw new AppError(
         'CONFLICT',

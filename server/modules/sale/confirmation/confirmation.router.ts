@@ -1,4 +1,4 @@
-import { runBulk } from '#server/platform/bulk.ts';
+import { runBulkOf } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -18,13 +18,13 @@ import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema
 import {
   changeConfirmationStatus,
   findFormsOrder,
+  getConfirmation,
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
 import {
   attachConfirmation,
   findConfirmationNeighbours,
-  getConfirmation,
   listConfirmations,
 } from './confirmation-admin.service.ts';
 
@@ -99,10 +99,6 @@ export const confirmationRouter = router({
     .input(confirmationBulkInput)
     .output(bulkView)
     .mutation(({ ctx, input: { ids, ...change } }) =>
-      runBulk(
-        ctx,
-        ids.map((id) => ({ id })),
-        (inner, { id }) => changeConfirmationStatus(inner, { ...change, id }),
-      ),
+      runBulkOf(ctx, ids, (inner, id) => changeConfirmationStatus(inner, { ...change, id })),
     ),
 });

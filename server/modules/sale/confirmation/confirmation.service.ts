@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
@@ -11,10 +12,11 @@ import {
   type ConfirmationStatus,
   isStatusEmailed,
 } from '#src/domain/sale/confirmation/confirmation.rules.ts';
-import type {
-  ConfirmationInput,
-  ConfirmationView,
-  intakePrefill,
+import {
+  type ConfirmationInput,
+  type ConfirmationView,
+  confirmationView,
+  type intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
@@ -27,7 +29,13 @@ import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
 import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { toConfirmationView } from './confirmation-view.service.ts';
+
+export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
+
+/** The form as lists, pages and the REST API show it. */
+export const toConfirmationView = (
+  row: Pick<ConfirmationRow, (typeof CONFIRMATION_COLUMNS)[number]>,
+): ConfirmationView => viewOf(confirmationView, row);
 
 export const CONFIRMATION_MISSING = 'We can’t find this order form. Choose it from the list of order forms.';
 
@@ -57,7 +65,7 @@ export async function submitConfirmation(
     });
     if (ctx.token) await writeAudit(inner, 'confirmation.add', ['confirmation', id]);
     if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
-    await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
+    await reportChange(inner, 'confirmation.submitted', await getConfirmation(inner, id));
     if (order) {
       await tieForm(inner, order, { actor: ctx.token ? actorName(ctx) : 'customer' });
       await ctx.deps.mailer.enqueue(inner.em, {
@@ -79,12 +87,7 @@ export async function submitConfirmation(
       // Without a valid link the entered address is unverified: staff check it before they
       // reply from the admin area.
       replyTo: order?.customerEmail,
-      payload: {
-        id,
-        orderId,
-        verified: order !== null,
-        businessName: input.businessName,
-      },
+      payload: { id, orderId, verified: order !== null, businessName: input.businessName },
     });
     return { success: true as const, id };
   }).catch(conflictOn('order_confirmation_order_id', ALREADY_CONFIRMED));
@@ -226,5 +229,6 @@ export async function changeConfirmationStatus(
   });
 }
 
-const currentView = async (ctx: Context, id: number): Promise<ConfirmationView> =>
+/** @throws AppError NOT_FOUND */
+export const getConfirmation = async (ctx: Context, id: number): Promise<ConfirmationView> =>
   toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));

@@ -1,10 +1,34 @@
 /** Checks that the ledger has the revenue of each order, and that its transfers balance. */
+
+import { type AliasedExpression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { saleText } from '#src/domain/sale/payment/payment.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';
-import { ASK_DEVELOPER, differences, ROWS_MAX } from './differences.service.ts';
+
+/** Rows per check: staff read the list. */
+export const ROWS_MAX = 100;
+
+type Compared = { id: number; expected: number; actual: number };
+
+/** The rows of the query whose `expected` and `actual` differ. */
+export async function differences<Row extends Compared>(
+  ctx: Context,
+  rows: { as(alias: 'compared'): AliasedExpression<Row, 'compared'> },
+): Promise<Row[]> {
+  const found = await kysely(ctx.em)
+    .selectFrom(rows.as('compared'))
+    .selectAll()
+    .where(sql<boolean>`expected <> actual`)
+    .orderBy(sql.ref('id'))
+    .limit(ROWS_MAX)
+    .execute();
+  return found as Row[];
+}
+
+export const ASK_DEVELOPER =
+  'The ledger is append-only and cannot have drifted by itself: keep a backup and have the code’s maintainer look at it.';
 
 /** Sums of an account by order. */
 export const bookedOf = (ctx: Context, account: 'payments' | 'commission_expense') =>

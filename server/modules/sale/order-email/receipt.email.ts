@@ -8,7 +8,7 @@ import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import { projectLinkBlock } from '../project-link/project-link-block.service.ts';
+import { projectLinkBlock } from '../project-link/project-link.service.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };

@@ -18,7 +18,7 @@ import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 import { INTAKE_DAYS, intakeLink } from '../order/intake-token.service.ts';
-import { type ProjectLinkEmail, projectLinkBlock } from '../project-link/project-link-block.service.ts';
+import { type ProjectLinkEmail, projectLinkBlock } from '../project-link/project-link.service.ts';
 
 type FormTexts = {
   button: string;

@@ -5,32 +5,23 @@
 
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import {
-  CANCELLED_EMAIL_MINUTES,
-  isCancellationNotified,
-  type OrderStatus,
-} from '#src/domain/sale/order/order.rules.ts';
+import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/sale/order/order.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
-import { OrderEntity, type OrderRow } from './order.entity.ts';
+import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 
 const WAIT_MS = CANCELLED_EMAIL_MINUTES * MINUTE_MS;
 
-type StatusChange = { id: number; to: OrderStatus | null; reason: string | null };
-
-async function lastChange(ctx: Context, orderId: number, until: Date | null): Promise<StatusChange | null> {
-  let changes = kysely(ctx.em)
-    .selectFrom('order_event')
-    .select(['id', 'toStatus as to', 'reason'])
-    .where('orderId', '=', orderId)
-    .where('toStatus', 'is not', null);
-  if (until) changes = changes.where('createdAt', '<=', until);
-  return (await changes.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null;
-}
+/** The latest change of the order's status, or the latest until a time. */
+export const findStatusChange = (ctx: Context, orderId: number, until?: Date) =>
+  ctx.em.findOne(
+    OrderEventEntity,
+    { orderId, toStatus: { $ne: null }, ...(until ? { createdAt: { $lte: until } } : {}) },
+    { orderBy: { id: 'desc' } },
+  );
 
 /** Call in the transaction in which an admin sets the order's status. */
 export async function announceCancellation(ctx: Context, order: OrderRow): Promise<void> {
@@ -38,9 +29,9 @@ export async function announceCancellation(ctx: Context, order: OrderRow): Promi
   const now = ctx.deps.clock.now();
   // A cancelled order set to paid by mistake and cancelled again: nothing has
   // changed for the customer.
-  const earlier = await lastChange(ctx, order.id, new Date(now.getTime() - WAIT_MS));
-  if (earlier?.to === 'cancelled') return;
-  const change = await lastChange(ctx, order.id, null);
+  const earlier = await findStatusChange(ctx, order.id, new Date(now.getTime() - WAIT_MS));
+  if (earlier?.toStatus === 'cancelled') return;
+  const change = await findStatusChange(ctx, order.id);
   const startAfter = new Date(now.getTime() + WAIT_MS);
   await ctx.deps.jobs.enqueue(
     ctx.em,
@@ -58,7 +49,7 @@ export const cancelledEmailJob = defineJob(
     await inTransaction(ctx, async (inner) => {
       const order = await inner.em.findOne(OrderEntity, { id: orderId }, { ...FOR_UPDATE, refresh: true });
       if (order?.status !== 'cancelled' || isErasedAddress(order.customerEmail)) return;
-      const change = await lastChange(inner, orderId, null);
+      const change = await findStatusChange(inner, orderId);
       if (!change || change.id !== changeId) return;
       await inner.deps.mailer.enqueue(inner.em, {
         kind: 'order-cancelled',
@@ -73,7 +64,7 @@ export const cancelledEmailJob = defineJob(
           packageType: order.packageType,
           amount: order.amount,
           currency: order.currency,
-          reason: change.reason,
+          reason: change.reason ?? null,
         },
       });
     });

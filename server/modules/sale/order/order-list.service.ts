@@ -16,8 +16,7 @@ import {
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
-import { ORDER_MISSING } from './order.service.ts';
-import { ORDER_COLUMNS, toSingleOrderView } from './order-view.service.ts';
+import { ORDER_COLUMNS, ORDER_MISSING, toSingleOrderView } from './order.service.ts';
 
 /** A complete order number is looked up by id instead of searched for. */
 const completeNumber = (q = ''): number | null => {

@@ -1,4 +1,4 @@
-import { runBulk } from '#server/platform/bulk.ts';
+import { runBulk, runBulkOf } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -74,11 +74,5 @@ export const orderRouter = router({
   bulkSendForm: adminProcedure
     .input(bulkIdsInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) =>
-      runBulk(
-        ctx,
-        input.ids.map((id) => ({ id })),
-        (inner, { id }) => sendOrderForm(inner, id),
-      ),
-    ),
+    .mutation(({ ctx, input }) => runBulkOf(ctx, input.ids, sendOrderForm)),
 });

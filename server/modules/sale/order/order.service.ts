@@ -2,27 +2,54 @@
  * Creates and changes orders with their effects, each in one transaction. The order of locks is in
  * docs/architecture.md.
  */
-
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import type { Tables } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn, fieldError } from '#server/platform/errors.ts';
 import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
 import type { Attribution } from '#src/domain/sale/order/attribution.rules.ts';
-import { type OrderStatus, SEND_FORM_ERRORS, sendFormState } from '#src/domain/sale/order/order.rules.ts';
-import type { AddOrderInput, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import {
+  type OrderStatus,
+  SEND_FORM_ERRORS,
+  saleEvent,
+  sendFormState,
+} from '#src/domain/sale/order/order.rules.ts';
+import {
+  type AddOrderInput,
+  type OrderView,
+  orderView,
+  type SingleOrderView,
+} from '#src/domain/sale/order/order.schema.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
+import { intakeLink } from './intake-token.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
-import { publishStatus } from './order-events.service.ts';
-import { toOrderView, toSingleOrderView } from './order-view.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
+
+const columnsView = orderView.omit({ stripePaymentIntentId: true });
+export const ORDER_COLUMNS = [
+  ...columnsView.keyof().options,
+  'paymentReference as stripePaymentIntentId',
+] as const;
+
+/** The order as lists, pages and the REST API show it. */
+export const toOrderView = (row: OrderRow): OrderView => ({
+  ...viewOf(columnsView, row),
+  stripePaymentIntentId: row.paymentReference ?? null,
+});
+
+export const toSingleOrderView = (row: OrderRow): SingleOrderView => ({
+  ...toOrderView(row),
+  refundedMinor: row.refundedMinor,
+  checkoutId: row.checkoutId ?? null,
+});
 
 export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
 
@@ -220,6 +247,12 @@ export async function markFormSent(
   });
 }
 
+/** For a page; emails make their own, which is valid from the day on which they are sent. */
+export function formLinkOf({ deps: { config, keyring, clock } }: Context, order: OrderRow): string {
+  const claims = { orderId: order.id, version: order.intakeVersion };
+  return intakeLink(config.origin, keyring, claims, clock.now());
+}
+
 /** Payload of an email with the form link; its links are created when the email is sent. */
 export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
   linkVersion: await extendProjectLink(ctx, order.id),
@@ -232,3 +265,18 @@ export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
   currency: order.currency,
   packageType: order.packageType,
 });
+
+async function publishStatus(
+  ctx: Context,
+  order: OrderRow,
+  from: OrderStatus | null,
+  to: OrderStatus,
+  change: { reason: string | null; isManual: boolean },
+): Promise<void> {
+  const event = saleEvent(from, to);
+  const reason = change.reason ?? `The order was set to ${to}.`;
+  if (event === 'paid') await emit(ctx, 'order.paid', { order, isManual: change.isManual });
+  if (event === 'cancelled') await emit(ctx, 'order.cancelled', { order, reason });
+  if (event === 'paid') await reportChange(ctx, 'order.paid', toSingleOrderView(order));
+  if (to === 'cancelled') await reportChange(ctx, 'order.cancelled', toSingleOrderView(order));
+}

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import type { EmailKind } from '#src/domain/records.ts';
 
 type WaitingEmail = Extract<
@@ -16,27 +17,16 @@ type WaitingEmail = Extract<
 
 /** Cancels a queued email that is no longer true. Call in the transaction of the change. */
 export async function withdrawWaiting(ctx: Context, orderId: number, kind: WaitingEmail): Promise<void> {
-  await kysely(ctx.em)
-    .updateTable('mail_message')
-    .set({ status: 'expired', payloadEncrypted: null })
-    .where('orderId', '=', orderId)
-    .where('kind', '=', kind)
-    .where('status', '=', 'queued')
-    .execute();
+  await ctx.em.nativeUpdate(
+    EmailMessageEntity,
+    { orderId, kind, status: 'queued' },
+    { status: 'expired', payloadEncrypted: null },
+  );
 }
 
 /** Whether an email of that kind was sent, or waits to be. */
-export async function hasEmail(ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> {
-  const row = await kysely(ctx.em)
-    .selectFrom('mail_message')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .where('kind', '=', kind)
-    .where('status', '<>', 'expired')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasEmail = async (ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> =>
+  (await ctx.em.count(EmailMessageEntity, { orderId, kind, status: { $ne: 'expired' } })) > 0;
 
 /** Puts the new versions into queued receipts and form links: earlier links are revoked. */
 export async function renewWaitingLinks(

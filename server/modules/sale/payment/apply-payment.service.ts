@@ -5,7 +5,7 @@
 
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { reportChange } from '#server/emit.ts';
+import { emit, reportChange } from '#server/emit.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import {
   amountDifference,
@@ -15,10 +15,15 @@ import {
   type PaymentState,
   saleText,
 } from '#src/domain/sale/payment/payment.rules.ts';
+import { findStatusChange } from '../order/cancelled-email.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import { correctAmount, lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
-import { publishRefund } from '../order/order-events.service.ts';
-import { toSingleOrderView } from '../order/order-view.service.ts';
+import {
+  correctAmount,
+  lockOrder,
+  recordOrderEvent,
+  setOrderStatus,
+  toSingleOrderView,
+} from '../order/order.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
 import {
   announceDisputes,
@@ -34,7 +39,7 @@ const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
  * Finds and locks the order of a payment by its checkout or payment, including
  * orders added manually for it.
  */
-export async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
+async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
   const row = await kysely(ctx.em)
     .selectFrom('customer_order')
     .select('id')
@@ -127,7 +132,7 @@ async function followReversal(
       ? await statusBeforeReversal(ctx, order.id)
       : null;
   if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
-  else await publishRefund(ctx, order, reason);
+  else if (order.status === 'paid') await emit(ctx, 'order.refunded', { order, reason });
 }
 
 function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
@@ -144,13 +149,6 @@ function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMino
 
 /** Null for an order that an admin cancelled: it stays cancelled when the money returns. */
 async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
-  const row = await kysely(ctx.em)
-    .selectFrom('order_event')
-    .select(['actor', 'fromStatus'])
-    .where('orderId', '=', orderId)
-    .where('toStatus', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.actor === PAYMENT_ACTOR ? row.fromStatus : null;
+  const change = await findStatusChange(ctx, orderId);
+  return change?.actor === PAYMENT_ACTOR ? (change.fromStatus ?? null) : null;
 }

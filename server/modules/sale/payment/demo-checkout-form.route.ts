@@ -9,7 +9,7 @@ import { createContext, type Env } from '#server/http/request-context.ts';
 import { rejectCrossSite } from '#server/http/security/cross-site.ts';
 import { paths } from '#src/domain/paths.ts';
 import { demoCheckoutInput } from '#src/domain/sale/payment/payment.schema.ts';
-import { placeDemoOrder } from './demo-checkout.service.ts';
+import { placeDemoOrder } from './checkout.service.ts';
 
 export function mountDemoCheckoutForm(app: Hono<Env>, deps: Deps): void {
   app.post(paths.demoCheckoutForm, async (c) => {

@@ -5,15 +5,18 @@ import {
   checkoutResultView,
   createCheckoutInput,
   createCheckoutView,
+  demoCheckoutInput,
+  demoCheckoutView,
   paymentEventsInput,
   paymentEventView,
   reconciliationInput,
   reconciliationView,
   replayInput,
 } from '#src/domain/sale/payment/payment.schema.ts';
+import { rememberCheckoutInput, rememberCheckoutView } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { createCheckout } from './checkout.service.ts';
-import { readCheckoutResult } from './checkout-result.service.ts';
+import { rememberCheckout } from '../recovery/recovery.service.ts';
+import { createCheckout, placeDemoOrder, readCheckoutResult } from './checkout.service.ts';
 import { listPaymentEvents, replayPaymentEvent } from './payment-event.service.ts';
 import { reconcile } from './reconciliation.service.ts';
 
@@ -52,4 +55,35 @@ export const checkoutRouter = router({
     .input(checkoutResultInput)
     .output(checkoutResultView)
     .mutation(({ ctx, input }) => readCheckoutResult(ctx, input.checkoutId)),
+});
+
+export const demoCheckoutRouter = router({
+  pay: publicProcedure
+    .meta({
+      limit: 'checkout',
+      rest: {
+        method: 'POST',
+        path: '/demo-checkout',
+        status: 201,
+        summary: 'Demo mode: order without paying',
+      },
+    })
+    .input(demoCheckoutInput)
+    .output(demoCheckoutView)
+    .mutation(({ ctx, input }) => placeDemoOrder(ctx, input)),
+});
+
+export const recoveryRouter = router({
+  remember: publicProcedure
+    .meta({
+      limit: 'checkout',
+      rest: {
+        method: 'POST',
+        path: '/demo-checkout/begun',
+        summary: 'Demo mode: ask for a link to finish the checkout later',
+      },
+    })
+    .input(rememberCheckoutInput)
+    .output(rememberCheckoutView)
+    .mutation(({ ctx, input }) => rememberCheckout(ctx, input)),
 });

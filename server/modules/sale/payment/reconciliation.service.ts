@@ -4,7 +4,6 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { errorFields } from '#server/platform/logger.ts';
 import type { Finding, ReconciliationView } from '#src/domain/sale/payment/payment.schema.ts';
 import {
   type BookedOrder,
@@ -13,7 +12,7 @@ import {
 } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { PaymentProviderError } from './payment-provider.port.ts';
+import { onProviderFailure } from './checkout.service.ts';
 
 const FINDINGS_MAX = 300;
 /** Also reads orders and charges shortly before the period, to match those at its edge. */
@@ -67,13 +66,14 @@ type ProviderRecords =
 async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderRecords> {
   const { api } = ctx.deps.paymentProvider;
   if (!api) return { state: 'not-configured' };
-  try {
-    return { state: 'compared', charges: await api.listCharges(since) };
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error;
-    ctx.deps.logger.warn('charges could not be read from the payment provider', errorFields(error.cause));
-    return { state: 'unreachable' };
-  }
+  return api
+    .listCharges(since)
+    .then((charges) => ({ state: 'compared' as const, charges }))
+    .catch(
+      onProviderFailure(ctx, 'charges could not be read from the payment provider', () => ({
+        state: 'unreachable' as const,
+      })),
+    );
 }
 
 /**
@@ -103,17 +103,13 @@ function bookedOrders(
 }
 
 function summaryOf(state: ReconciliationView['provider'], findings: readonly Finding[]): string {
-  const own =
-    findings.length === 0
-      ? 'no difference'
-      : findings.length === 1
-        ? 'one difference'
-        : `${findings.length} differences`;
+  const count = findings.length;
+  const own = count === 0 ? 'no difference' : count === 1 ? 'one difference' : `${count} differences`;
   if (state === 'unreachable')
     return `The payment provider could not be reached: charges and refunds were NOT compared. Our own ledger shows ${own}.`;
   if (state === 'not-configured')
     return `No payment provider is connected, so there are no charges to compare. Our own ledger shows ${own}.`;
-  return findings.length === 0
+  return count === 0
     ? 'Charges, refunds, commissions, payouts and ledger agree.'
     : `The comparison found ${own}.`;
 }

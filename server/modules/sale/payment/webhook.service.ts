@@ -11,9 +11,8 @@ import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/sale/payment/payment.rules.ts';
 import { recoverExpired } from '../recovery/recovery.service.ts';
 import { applyPayment } from './apply-payment.service.ts';
-import { withoutPayer } from './payer-data.service.ts';
 import type { PaymentUpdate, ProviderEvent } from './payment-provider.port.ts';
-import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
+import { WebhookEventEntity, type WebhookEventRow, withoutPayer } from './webhook-event.entity.ts';
 
 export type Outcome = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
 

@@ -7,8 +7,7 @@ import type { PersonalDataSource } from '#server/deps.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { withoutPayer } from '../payment/payer-data.service.ts';
-import { WebhookEventEntity } from '../payment/webhook-event.entity.ts';
+import { WebhookEventEntity, withoutPayer } from '../payment/webhook-event.entity.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 import { eraseBegunCheckout } from '../recovery/objection.service.ts';
 

@@ -1,13 +1,13 @@
 /** The link to the customer's page. Raising the project's link version revokes earlier links. */
-
 import { z } from 'zod';
 import { kysely } from '#server/database/kysely.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
+import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
 import { signedToken } from '#server/platform/signed-token.ts';
 import { paths } from '#src/domain/paths.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 
 /** Days that links stay valid after the last email that carries one. */
 export const PROJECT_LINK_DAYS = 180;
@@ -49,3 +49,51 @@ export async function extendProjectLink(ctx: LinkContext, orderId: number): Prom
     .executeTakeFirst();
   return project?.linkVersion ?? null;
 }
+
+const VALID_MS = HOUR_MS;
+/** Addresses stay the same for five minutes, so that a page read again loads no picture again. */
+const STEP_MS = 300_000;
+
+const pathToken = signedToken({
+  purpose: 'project-path',
+  claims: z.object({ path: z.string(), linkVersion: z.int() }),
+});
+
+/**
+ * Addresses that are valid for an hour without a sign-in: files and receipts of a project. They
+ * name the version of the project's link, so that revoking it ends them too.
+ */
+export function signPath(keyring: Keyring, path: string, linkVersion: number, now: Date): string {
+  const expiresAt = new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS + VALID_MS);
+  return `${path}?t=${pathToken.sign(keyring, { path, linkVersion }, expiresAt)}`;
+}
+
+/**
+ * The link version of a signed address; null if the server did not sign this one, or it has
+ * expired. The caller compares the version with the project's.
+ */
+export function readSignedPath(
+  keyring: Keyring,
+  path: string,
+  token: string | undefined,
+  now: Date,
+): number | null {
+  const claims = pathToken.verify(keyring, token ?? '', now);
+  return claims?.path === path ? claims.linkVersion : null;
+}
+
+export type ProjectLinkEmail = {
+  orderId: number | null;
+  /** Null for an order without a project. */
+  linkVersion: number | null;
+};
+
+/** The second button, to the customer's page, for every email about an order. */
+export const projectLinkBlock = (
+  { origin, keyring }: { origin: string; keyring: Keyring },
+  { orderId, linkVersion }: ProjectLinkEmail,
+  label: string,
+): EmailBlock[] =>
+  orderId && linkVersion
+    ? [secondaryButton(label, projectUrl(origin, keyring, { orderId, version: linkVersion }))]
+    : [];

@@ -9,6 +9,7 @@ import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG, langOfMarket } from '#src/domain/markets.ts';
 import { paths } from '#src/domain/paths.ts';
 import { BEGUN_CHECKOUT_ID } from '#src/domain/sale/payment/payment.schema.ts';
+import type { BegunCheckoutRow } from './begun-checkout.entity.ts';
 import { recordObjection } from './objection.service.ts';
 import { objectionToken } from './objection-link.service.ts';
 import { findRecoveryPage } from './recovery.service.ts';
@@ -25,7 +26,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     const row = BEGUN_CHECKOUT_ID.test(id) ? await findRecoveryPage(ctx, id) : null;
     if (!row) return linkPage(requestLanguage(c.req), 'expired');
     const page = deps.config.demo
-      ? `${paths.demoCheckout}?currency=${row.currency}${languageOf(row.market)}#${fieldsOf(row)}`
+      ? `${paths.demoCheckout}?currency=${row.currency}${languageOf(row.market ?? null)}#${fieldsOf(row)}`
       : (row.recoveryUrl ?? paths.pricing);
     return new Response(null, {
       status: 302,
@@ -60,7 +61,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
 }
 
 /** In the fragment, which browsers send to nobody. */
-const fieldsOf = (row: { publicId: string; email: string; customerName: string | null }) =>
+const fieldsOf = (row: BegunCheckoutRow) =>
   new URLSearchParams({ begun: row.publicId, email: row.email, name: row.customerName ?? '' });
 
 /** The checkout is in the language of the page on which the order began. */

@@ -16,6 +16,7 @@ import {
   type rememberCheckoutView,
 } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { OrderEntity } from '../order/order.entity.ts';
 import { BegunCheckoutEntity, type BegunCheckoutRow } from './begun-checkout.entity.ts';
 import { hasObjected } from './objection.service.ts';
 
@@ -47,11 +48,7 @@ export async function rememberCheckout(
   if (!config.demo) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (inner) => {
     if (input.begunId)
-      await kysely(inner.em)
-        .deleteFrom('begun_checkout')
-        .where('publicId', '=', input.begunId)
-        .where('closedAt', 'is', null)
-        .execute();
+      await inner.em.nativeDelete(BegunCheckoutEntity, { publicId: input.begunId, closedAt: null });
     if (!input.wanted) return { begunId: null };
     const { clientReference, clickId } = await inner.deps.attribution.ofCheckout(inner, input.referralCode);
     const begun = await insertBegun(inner, {
@@ -136,29 +133,12 @@ async function closeWithEmail(ctx: Context, row: Emailed) {
   ];
 }
 
-async function hasOrdered(
-  ctx: Context,
-  row: Pick<BegunCheckoutRow, 'email' | 'createdAt'>,
-): Promise<boolean> {
-  const order = await kysely(ctx.em)
-    .selectFrom('customer_order')
-    .select('id')
-    .where('customerEmail', '=', row.email)
-    .where('createdAt', '>=', row.createdAt)
-    .limit(1)
-    .executeTakeFirst();
-  return order !== undefined;
-}
+const hasOrdered = async (ctx: Context, { email, createdAt }: Emailed): Promise<boolean> =>
+  (await ctx.em.count(OrderEntity, { customerEmail: email, createdAt: { $gte: createdAt } })) > 0;
 
 /** Where the link in the email leads; null once the row is deleted. */
-export async function findRecoveryPage(ctx: Context, publicId: string) {
-  const row = await kysely(ctx.em)
-    .selectFrom('begun_checkout')
-    .select(['publicId', 'currency', 'market', 'recoveryUrl', 'customerName', 'email'])
-    .where('publicId', '=', publicId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findRecoveryPage = (ctx: Context, publicId: string): Promise<BegunCheckoutRow | null> =>
+  ctx.em.findOne(BegunCheckoutEntity, { publicId });
 
 export async function pruneCheckouts({ em, deps }: Context): Promise<void> {
   const end = addDays(deps.clock.now(), -BEGUN_CHECKOUT_DAYS);

@@ -3,22 +3,21 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
-import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
-import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
+import { email, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
 import { ownCommissionFilter } from '../commission/own-commissions.ts';
 import { NOT_YET } from '../payout/next-payout.rules.ts';
 import { LEFT_OUT } from '../payout/payout.rules.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import {
+  affiliateSignupInput,
   COMMISSION_KINDS,
   COMMISSION_STATUSES,
   commissionView,
   DASHBOARD_DENIED,
   emailedCode,
-  PAYPAL_MESSAGE,
+  payoutFields,
 } from './affiliate.schema.ts';
 
 export const PAYOUT_HOLD_HOURS = 72;
@@ -130,23 +129,12 @@ export const profileView = z.object({
 });
 export type ProfileView = z.output<typeof profileView>;
 
-const NAME_MESSAGE = 'Name must be at least 2 characters';
-export const profileInput = z.object({
-  name: publicName(NAME_MESSAGE),
-  phone: optional(line(TEXT_MAX.phone)),
-  company: optional(companyName()),
-});
+export const profileInput = affiliateSignupInput.pick({ name: true, phone: true, company: true });
 
 export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details.';
 /** A change replaces both fields; leaving both empty would remove the payout address. */
 export const payoutDetails = z
-  .object({
-    paypalEmail: z
-      .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
-      .optional()
-      .transform((value) => value || null),
-    bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
-  })
+  .object(payoutFields)
   .refine((details) => details.paypalEmail || details.bankDetails, {
     error: PAYOUT_MISSING,
     path: ['paypalEmail'],

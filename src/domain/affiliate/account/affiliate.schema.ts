@@ -13,12 +13,20 @@ export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 export const CODE_SUBMIT_DELAY_MS = 100;
 export const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,32}$/;
 export const DASHBOARD_DENIED = "Dashboard not found or you don't have permission to access it.";
-export const PAYPAL_MESSAGE = 'Please enter a valid PayPal email';
+const PAYPAL_MESSAGE = 'Please enter a valid PayPal email';
 export const CODE_SHORT = 'Please enter the complete 6-digit code';
 export const CODE_LONG = 'Code must be exactly 6 digits';
 export const CODE_WRONG = 'Invalid verification code. Please try again.';
 export const CODE_DEAD = 'Too many incorrect attempts. Request a new code.';
 export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
+
+export const payoutFields = {
+  paypalEmail: z
+    .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+    .optional()
+    .transform((value) => value || null),
+  bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+};
 
 export const affiliateSignupInput = z.object({
   name: publicName('Name must be at least 2 characters'),
@@ -27,11 +35,7 @@ export const affiliateSignupInput = z.object({
   company: optional(companyName()),
   /** Accepted and ignored: the server sets the rate. */
   commissionRate: z.unknown().optional(),
-  paypalEmail: z
-    .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
-    .optional()
-    .transform((value) => value || null),
-  bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+  ...payoutFields,
 });
 export type AffiliateSignupInput = z.output<typeof affiliateSignupInput>;
 

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { collectBalances, planRun } from '../payout/payout.rules.ts';
-import { availableFrom, commissionMinor, commissionTarget } from './commission.rules.ts';
-import { type EarnedLine, planMove } from './commission-lines.rules.ts';
+import {
+  availableFrom,
+  commissionMinor,
+  commissionTarget,
+  type EarnedLine,
+  planMove,
+} from './commission.rules.ts';
 import { commissionStage } from './commission-stage.rules.ts';
 
 const ACCOUNTS = [

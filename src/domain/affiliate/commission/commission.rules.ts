@@ -3,6 +3,7 @@ import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
+import type { CommissionStatus } from '../account/affiliate.schema.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
 
 /** Rate snapshot times amount, rounded half up. */
@@ -94,4 +95,32 @@ function findLikeness(input: ReviewInput): string | null {
   if (phone.length >= 7 && phone === digits(input.affiliate.phone)) return REVIEW_REASONS.phone;
   if (input.sharesCompanyDomain) return REVIEW_REASONS.companyDomain;
   return input.sameAddressAsLogin ? REVIEW_REASONS.loginAddress : null;
+}
+
+export type EarnedLine = { status: CommissionStatus; amountMinor: number; payoutLineId: number | null };
+export type Move =
+  | { kind: 'none' }
+  /** A new line, included in the next payout. */
+  | { kind: 'new-line'; delta: number }
+  | { kind: 'change-row'; status: 'pending' | 'cancelled'; amountMinor: number; delta: number };
+
+/** Paid or in a payout run: the row is immutable. */
+export const isFixed = (line: Pick<EarnedLine, 'status' | 'payoutLineId'>): boolean =>
+  line.status === 'paid' || line.payoutLineId !== null;
+
+/**
+ * How the commission lines of an order follow its value.
+ * @param total sum of the order's lines that are not cancelled
+ * @param target commission the order is worth now
+ */
+export function planMove(earned: EarnedLine, total: number, target: number): Move {
+  const delta = target - total;
+  if (isFixed(earned)) return delta === 0 ? { kind: 'none' } : { kind: 'new-line', delta };
+  // Later adjustment lines stay as they are: this row takes the difference.
+  const others = total - (earned.status === 'cancelled' ? 0 : earned.amountMinor);
+  const own = target - others;
+  const status = own === 0 ? 'cancelled' : 'pending';
+  if (delta === 0 && earned.status === status) return { kind: 'none' };
+  // A cancelled row keeps its amount for the receipt; sums leave it out.
+  return { kind: 'change-row', status, amountMinor: own === 0 ? earned.amountMinor : own, delta };
 }

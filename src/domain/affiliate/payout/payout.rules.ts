@@ -62,23 +62,15 @@ export const planRun = <T extends Balance, P extends Payee>(
   });
 
 /** Sums payable rows per affiliate and currency, in a stable order. */
-export function collectBalances<
-  T extends { id: number; affiliateId: number; currency: Currency; amountMinor: number },
->(rows: readonly T[]): { affiliateId: number; currency: Currency; amountMinor: number; ids: number[] }[] {
-  const groups = new Map<
-    string,
-    { affiliateId: number; currency: Currency; amountMinor: number; ids: number[] }
-  >();
-  for (const row of rows) {
-    const key = `${row.affiliateId}/${row.currency}`;
-    const group = groups.get(key) ?? {
-      affiliateId: row.affiliateId,
-      currency: row.currency,
-      amountMinor: 0,
-      ids: [],
-    };
-    group.amountMinor += row.amountMinor;
-    group.ids.push(row.id);
+export function collectBalances(
+  rows: readonly (Balance & { id: number })[],
+): (Balance & { ids: number[] })[] {
+  const groups = new Map<string, Balance & { ids: number[] }>();
+  for (const { id, affiliateId, currency, amountMinor } of rows) {
+    const key = `${affiliateId}/${currency}`;
+    const group = groups.get(key) ?? { affiliateId, currency, amountMinor: 0, ids: [] };
+    group.amountMinor += amountMinor;
+    group.ids.push(id);
     groups.set(key, group);
   }
   return [...groups.values()].sort(

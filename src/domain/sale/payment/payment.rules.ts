@@ -9,6 +9,7 @@ import {
   formatMinor,
   formatMoney,
   minorToText,
+  sumBy,
 } from '#src/domain/shared/money.ts';
 import type { OrderStatus } from '../order/order.rules.ts';
 
@@ -193,13 +194,12 @@ function refundedInAll(
   failedRefunds: ReadonlyMap<string, FailedRefund>,
 ): number {
   const failed = [...failedRefunds.values()];
-  const ofCharges = [...refunds].map(([chargeId, snapshots]) =>
+  return sumBy([...refunds], ([chargeId, snapshots]) =>
     refundedOfCharge(
       snapshots,
       failed.filter((refund) => refund.chargeId === chargeId),
     ),
   );
-  return sum(ofCharges);
 }
 
 type Reversals = Pick<PaymentState, 'refundedMinor' | 'failedRefunds' | 'disputes'>;
@@ -240,8 +240,6 @@ export const isFullyReversed = (sale: Pick<Sale, 'amountMinor'>, reversedMinor: 
 export const isWaitingForSale = (state: PaymentState): boolean =>
   state.sale === null && (state.refundedMinor > 0 || state.failedRefunds.size > 0 || state.disputes.size > 0);
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
 // The amount really refunded: a refund event carries the charge's total so far; a failure arrives
 // days later and lowers that total without an event.
 
@@ -280,5 +278,4 @@ function refundedOfCharge(snapshots: readonly RefundSnapshot[], failed: readonly
   return Math.max(0, last.refundedMinor - cameBack);
 }
 
-const sumOf = (refunds: readonly FailedRefund[]): number =>
-  refunds.reduce((total, { amountMinor }) => total + amountMinor, 0);
+const sumOf = (refunds: readonly FailedRefund[]): number => sumBy(refunds, ({ amountMinor }) => amountMinor);

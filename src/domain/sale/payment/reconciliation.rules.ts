@@ -50,7 +50,7 @@ export function compareWithProvider(
   return [
     ...charges
       .filter((charge) => isReportable(charge.createdAt))
-      .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentReference))),
+      .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentReference)) ?? []),
     ...orders
       .filter(
         (order) =>
@@ -67,70 +67,58 @@ export function compareWithProvider(
   ];
 }
 
-function compareCharge(charge: ProviderCharge, order: BookedOrder | undefined): Finding[] {
+function compareCharge(charge: ProviderCharge, order: BookedOrder | undefined): Finding | null {
   const paid = saleText(charge.amountMinor, charge.currency);
   if (!order)
-    return [
-      finding(
-        'charge-without-order',
-        `A charge of ${paid} (${charge.id}) has no order.`,
-        'Replay the payment’s event in the list of payment events; if it never arrived, send it again from the provider or add the order manually with its payment ID.',
-      ),
-    ];
+    return finding(
+      'charge-without-order',
+      `A charge of ${paid} (${charge.id}) has no order.`,
+      'Replay the payment’s event in the list of payment events; if it never arrived, send it again from the provider or add the order manually with its payment ID.',
+    );
   const subject = { orderId: order.id };
-  if (order.amountMinor === null) return [];
+  if (order.amountMinor === null) return null;
   if (order.amountMinor !== charge.amountMinor || order.currency !== charge.currency)
-    return [
-      finding(
-        'amount-differs',
-        `Order ${order.id} says ${saleText(order.amountMinor, order.currency)}, the charge says ${paid}.`,
-        'The charge is what was paid. Settle the difference with the buyer and note it on the order.',
-        subject,
-      ),
-    ];
+    return finding(
+      'amount-differs',
+      `Order ${order.id} says ${saleText(order.amountMinor, order.currency)}, the charge says ${paid}.`,
+      'The charge is what was paid. Settle the difference with the buyer and note it on the order.',
+      subject,
+    );
   if (charge.isDisputed)
     return order.status === 'cancelled'
-      ? []
-      : [
-          finding(
-            'dispute-not-recorded',
-            `The payment of order ${order.id} is disputed or lost, but the order is ${order.status}.`,
-            'Replay the dispute’s event; if it never arrived, send it again from the provider.',
-            subject,
-          ),
-        ];
+      ? null
+      : finding(
+          'dispute-not-recorded',
+          `The payment of order ${order.id} is disputed or lost, but the order is ${order.status}.`,
+          'Replay the dispute’s event; if it never arrived, send it again from the provider.',
+          subject,
+        );
   return compareRefunds(charge, order);
 }
 
-function compareRefunds(charge: ProviderCharge, order: BookedOrder): Finding[] {
+function compareRefunds(charge: ProviderCharge, order: BookedOrder): Finding | null {
   const subject = { orderId: order.id };
   const given = saleText(charge.refundedMinor, charge.currency);
   if (charge.refundedMinor > order.refundedMinor)
-    return [
-      finding(
-        'refund-not-recorded',
-        `The provider refunded ${given} of order ${order.id}; the order says ${saleText(order.refundedMinor, order.currency)}.`,
-        'Replay the refund’s event; if it never arrived, send it again from the provider.',
-        subject,
-      ),
-    ];
+    return finding(
+      'refund-not-recorded',
+      `The provider refunded ${given} of order ${order.id}; the order says ${saleText(order.refundedMinor, order.currency)}.`,
+      'Replay the refund’s event; if it never arrived, send it again from the provider.',
+      subject,
+    );
   if (order.refundedMinor > charge.refundedMinor)
-    return [
-      finding(
-        'refund-not-at-provider',
-        `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} was refunded; the provider refunded ${given}.`,
-        'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider and send that event again from there.',
-        subject,
-      ),
-    ];
+    return finding(
+      'refund-not-at-provider',
+      `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} was refunded; the provider refunded ${given}.`,
+      'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider and send that event again from there.',
+      subject,
+    );
   if (order.status === 'cancelled' && charge.refundedMinor < charge.amountMinor)
-    return [
-      finding(
-        'refund-not-at-provider',
-        `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment has not been refunded.`,
-        'Refund the payment at the provider, or set the order back to paid when the money stays.',
-        subject,
-      ),
-    ];
-  return [];
+    return finding(
+      'refund-not-at-provider',
+      `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment has not been refunded.`,
+      'Refund the payment at the provider, or set the order back to paid when the money stays.',
+      subject,
+    );
+  return null;
 }

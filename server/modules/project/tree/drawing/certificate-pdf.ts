@@ -2,21 +2,47 @@
  * The certificate as a PDF to print and frame: A4, tagged (PDF/UA), fonts embedded as subsets. The
  * same certificate always gives the same bytes.
  */
-
 import PDFDocument from 'pdfkit';
+import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
-import { BIRDS, COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
+import { BIRDS, COLORS, LEAVES, type Shape, TREE } from '#src/domain/project/tree/landscape.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { CENTER, type Doc, type Drawn, PAGE, type Style, spaced, write, writeCentered } from './pdf-text.ts';
 import { qrCode } from './qr-code.ts';
-import { fitted, widthOf } from './typefaces.ts';
+import { fitted, fontPath, runsOf, type Typeface, widthOf } from './typefaces.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: string; url: string };
+
+/** A4 in points. */
+const PAGE = { width: 595.28, height: 841.89 };
+const CENTER = PAGE.width / 2;
+
+type Fit = { size: number; lines: readonly string[] };
+/** `y`: of the first baseline. `x`: of the left edge, or of the middle of each line. */
+type Place = { x: number; y: number; leading?: number; isCentred?: boolean };
+type Style = { typeface: Typeface; color: string };
+
+function write(doc: Doc, { size, lines }: Fit, place: Place, { typeface, color }: Style): void {
+  for (const [index, line] of lines.entries()) {
+    // A space ends each line but the last, so that copied text keeps its words apart.
+    const text = index < lines.length - 1 ? `${line} ` : line;
+    let x = place.isCentred ? place.x - widthOf(text, typeface, size) / 2 : place.x;
+    for (const run of runsOf(text, typeface)) {
+      doc.font(fontPath(run.file)).fontSize(size).fillColor(color);
+      const baseline = place.y + index * (place.leading ?? 0);
+      doc.text(run.text, x, baseline, { baseline: 'alphabetic', lineBreak: false });
+      x += widthOf(run.text, typeface, size);
+    }
+  }
+}
 
 /** Home printers leave about 5 mm white. */
 const FRAME = { x: 26, y: 26, width: PAGE.width - 52, height: PAGE.height - 52 };
 const TEXT_WIDTH = 430;
 const GROUND_Y = 606;
+const TREE_SCALE = 0.68;
 
 /** Decoration: screen readers skip it. */
 function asArtifact(doc: Doc, draw: () => void): void {
@@ -40,27 +66,19 @@ function drawSky(doc: Doc): void {
   doc.restore();
 }
 
-function drawTree(doc: Doc): void {
-  const scale = 0.68;
-  doc
-    .save()
-    .translate(CENTER - 240 * scale, 590 - 412 * scale)
-    .scale(scale);
-  for (const { path, fill, stroke, width = 1 } of TREE) {
+/** Shapes from a box whose corner is at `x` and `y`. */
+function drawShapes(
+  doc: Doc,
+  shapes: readonly Shape[],
+  [x, y]: readonly [number, number],
+  scale: number,
+): void {
+  doc.save().translate(x, y).scale(scale);
+  for (const { path, fill, stroke, width = 1 } of shapes) {
     doc.path(path);
     if (fill) doc.fill(fill);
     else if (stroke) doc.lineWidth(width).lineCap('round').stroke(stroke);
   }
-  doc.restore();
-}
-
-/** The leaves of the shop's logo. */
-function drawMark(doc: Doc): void {
-  doc
-    .save()
-    .translate(CENTER - 15, 62)
-    .scale(0.75);
-  for (const { path, fill } of LEAVES) doc.path(path).fill(fill);
   doc.restore();
 }
 
@@ -90,28 +108,20 @@ function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureE
   const named = name
     ? fitted(name, 'display-720', { sizes: [28, 24, 20, 16], width: TEXT_WIDTH, lines: 2 })
     : null;
-  const lines = (
-    fit: { size: number; lines: string[] },
-    from: number,
-    leading: number,
-    style: Omit<Style, 'size'>,
-  ): void => {
-    for (const [index, line] of spaced(fit.lines).entries())
-      writeCentered(doc, line, from + index * leading, { ...style, size: fit.size });
-  };
+  const lines = (fit: Fit, y: number, leading: number, style: Style): void =>
+    write(doc, fit, { x: CENTER, y, leading, isCentred: true }, style);
   const nameEnd = named?.lines.length ? 238 + (named.lines.length - 1) * named.size * 1.15 : 196;
   return [
     doc.struct('P', {}, () => lines(title, 116, 0, { typeface: 'text-650', color: COLORS.near })),
     doc.struct('H1', {}, () => lines(headline, 168, 0, { typeface: 'display-720', color: ink })),
     ...(named?.lines[0]
       ? [
-          doc.struct('P', {}, () => {
-            writeCentered(doc, texts.inTheNameOf, 202, {
+          doc.struct('P', {}, () =>
+            lines({ size: 10.5, lines: [texts.inTheNameOf] }, 202, 0, {
               typeface: 'text-450',
-              size: 10.5,
               color: COLORS.muted,
-            });
-          }),
+            }),
+          ),
           doc.struct('P', {}, () =>
             lines(named, 238, named.size * 1.15, { typeface: 'display-720', color: ink }),
           ),
@@ -153,9 +163,11 @@ export function certificatePdf(view: CertificateView, url: string): Promise<Buff
   });
   asArtifact(doc, () => {
     drawSky(doc);
-    drawMark(doc);
+    drawShapes(doc, LEAVES, [CENTER - 15, 62], 0.75);
   });
-  const tree = doc.struct('Figure', { alt: texts.pictures.tree }, () => drawTree(doc));
+  const tree = doc.struct('Figure', { alt: texts.pictures.tree }, () =>
+    drawShapes(doc, TREE, [CENTER - 240 * TREE_SCALE, 590 - 412 * TREE_SCALE], TREE_SCALE),
+  );
   const document = doc.struct('Document', {}, [
     ...heading(doc, certificate),
     tree,
@@ -194,20 +206,11 @@ function facts(doc: Doc, certificate: Drawn) {
       const small = fitted(label, 'text-450', { sizes: [8.5, 7.5], width: FACT_WIDTH, lines: 1 });
       return doc.struct('LI', {}, [
         doc.struct('Lbl', {}, () =>
-          write(doc, small.lines[0] ?? '', x, y, {
-            typeface: 'text-450',
-            size: small.size,
-            color: COLORS.sage,
-          }),
+          write(doc, small, { x, y }, { typeface: 'text-450', color: COLORS.sage }),
         ),
-        doc.struct('LBody', {}, () => {
-          for (const [line, text] of spaced(fit.lines).entries())
-            write(doc, text, x, y + 14 + line * 12.5, {
-              typeface: 'text-650',
-              size: fit.size,
-              color: COLORS.cream,
-            });
-        }),
+        doc.struct('LBody', {}, () =>
+          write(doc, fit, { x, y: y + 14, leading: 12.5 }, { typeface: 'text-650', color: COLORS.cream }),
+        ),
       ]);
     }),
   );
@@ -234,26 +237,15 @@ function code(doc: Doc, { url, texts }: Drawn) {
 function caption(doc: Doc, { url, texts }: Drawn) {
   const shown = url.replace(/^https?:\/\//, '');
   const scan = fitted(texts.scan, 'text-450', { sizes: [8, 7], width: 140, lines: 2 });
-  const center = CODE.x + CODE.size / 2;
   const link = fitted(shown, 'text-450', { sizes: [6.5, 5.5, 5], width: 150, lines: 1 });
-  const lines = spaced(scan.lines).map((text) => ({ text, size: scan.size }));
+  const centred = { x: CODE.x + CODE.size / 2, leading: 9.5, isCentred: true };
+  const linkY = 772 + scan.lines.length * 9.5;
   return [
-    doc.struct('P', {}, () => {
-      for (const [index, { text, size }] of lines.entries())
-        write(doc, text, center - widthOf(text, 'text-450', size) / 2, 769 + index * 9.5, {
-          typeface: 'text-450',
-          size,
-          color: COLORS.cream,
-        });
-    }),
-    doc.struct('P', {}, () => {
-      const text = link.lines[0] ?? '';
-      const x = center - widthOf(text, 'text-450', link.size) / 2;
-      write(doc, text, x, 772 + lines.length * 9.5, {
-        typeface: 'text-450',
-        size: link.size,
-        color: COLORS.sage,
-      });
-    }),
+    doc.struct('P', {}, () =>
+      write(doc, scan, { ...centred, y: 769 }, { typeface: 'text-450', color: COLORS.cream }),
+    ),
+    doc.struct('P', {}, () =>
+      write(doc, link, { ...centred, y: linkY }, { typeface: 'text-450', color: COLORS.sage }),
+    ),
   ];
 }

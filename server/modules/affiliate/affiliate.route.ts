@@ -1,5 +1,4 @@
-/** Serves the payout files as downloads, for plain links in the admin area. */
-
+/** CSV files: payouts for the admin area, and an affiliate's commissions for programs. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
@@ -8,9 +7,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { exportInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { exportRun } from './payout-export.service.ts';
+import { commissionsCsv } from './commission/commission-view.service.ts';
+import { exportRun } from './payout/payout-export.service.ts';
 
-export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
+export function mountAffiliateFiles(app: Hono<Env>, deps: Deps): void {
   app.get(`${apiPaths.payouts}/:id/csv`, async (c) => {
     c.set('route', '/admin/payouts/{id}/csv');
     const { ctx, headers } = await createContext(c, deps);
@@ -19,6 +19,15 @@ export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
     const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
     // A HEAD request downloads nothing, so it is not audited.
     const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
+    setCsvHeaders(headers, file.fileName);
+    return new Response(file.csv, { headers });
+  });
+
+  app.get('/api/affiliates/:affiliateId/commissions.csv', async (c) => {
+    c.set('route', '/affiliates/{affiliateId}/commissions.csv');
+    const { ctx, headers } = await createContext(c, deps);
+    requirePolicy(ctx, 'affiliate', 'commissions:read');
+    const file = await commissionsCsv(ctx, c.req.param('affiliateId'));
     setCsvHeaders(headers, file.fileName);
     return new Response(file.csv, { headers });
   });
