@@ -186,12 +186,27 @@ describe('the same rules as REST', () => {
     expect([writing.status, writing.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
+  it('SEC-04: a call without a body needs the content type too, and the error names the request', async () => {
+    const staff = await t.asAdmin('staff');
+    const others: Record<string, string>[] = [{}, { 'content-type': 'text/plain' }];
+    for (const headers of others) {
+      const response = await staff.call('/api/trpc/ownAccount.endOtherSessions', {
+        method: 'POST',
+        raw: '',
+        headers,
+      });
+      expect([response.status, response.body.code]).toEqual([415, 'MEDIA_TYPE']);
+      expect(response.body.requestId).toEqual(expect.any(String));
+    }
+  });
+
   it('SEC-08: several calls in one request are rejected', async () => {
     const hundred = Array.from({ length: 100 }, () => 'affiliates.verifyCode').join(',');
     const response = await t
       .asVisitor()
       .post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
     expect(response.status).toBe(400);
+    expect(response.body.requestId).toEqual(expect.any(String));
     expect(await t.sql('select * from rate_counter')).toEqual([]);
   });
 
