@@ -1,13 +1,11 @@
-import { Button, List, Text, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
-  answerClaimInput,
   CLAIM_STATUSES,
   type ClaimAdminView,
   claimsInput,
-  creditPreviewInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
@@ -16,10 +14,7 @@ import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useDraft } from '#src/features/admin/shell/drafts.ts';
-import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
