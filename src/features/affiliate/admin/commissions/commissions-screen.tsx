@@ -131,7 +131,7 @@ export function CommissionsScreen() {
         <>
           {isOwner && held.length > 1 && (
             <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
-              Release {held.length} commissions…
+              Release {held.length} held…
             </Button>
           )}
           {rows.length > 1 && (
