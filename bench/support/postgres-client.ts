@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 export type Pool = {
   query<T = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<{ rows: T[] }>;
   end(): Promise<void>;
+  on(event: 'error', listener: () => void): unknown;
 };
 
 export function createPool(connectionString: string, max = 12): Pool {
@@ -12,5 +13,8 @@ export function createPool(connectionString: string, max = 12): Pool {
   ) as {
     Pool: new (options: { connectionString: string; max: number }) => Pool;
   };
-  return new Driver({ connectionString, max });
+  const pool = new Driver({ connectionString, max });
+  // The next query reports a connection that was lost at rest.
+  pool.on('error', () => {});
+  return pool;
 }
