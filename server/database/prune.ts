@@ -9,7 +9,7 @@ const BATCH_ROWS = 1000;
 export async function pruneRows<Table extends keyof Tables>(
   em: Em,
   table: Table,
-  key: keyof Tables[Table] & string,
+  key: keyof Tables[Table] & ('id' | 'idHash' | 'key'),
   isExpired: (eb: ExpressionBuilder<Tables, Table>) => Expression<SqlBool>,
 ): Promise<void> {
   const keyColumn = sql.ref(key);

@@ -12,7 +12,10 @@ export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
  */
 export function plainIp(ip: string): string {
   const [address = ''] = ip.split('%', 1);
-  return isIP(address) === 6 ? ipaddr.process(address).toString() : address;
+  if (isIP(address) !== 6) return address;
+  // URL writes `::1.2.3.4` in hexadecimal, which ipaddr.js would read as IPv4.
+  const { hostname } = new URL(`http://[${address}]`);
+  return ipaddr.process(hostname.slice(1, -1)).toString();
 }
 export const isLoopback = (ip: string): boolean => {
   const plain = plainIp(ip);

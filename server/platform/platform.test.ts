@@ -35,6 +35,7 @@ describe('client addresses', () => {
     ['no header', '10.0.0.1', undefined, '10.0.0.1'],
     ['a mapped peer', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a mapped peer in hexadecimal', '::ffff:a00:1', '203.0.113.7', '203.0.113.7'],
+    ['an IPv6 peer that ends like one', '::10.0.0.1', '203.0.113.7', '::a00:1'],
   ])('%s', (_, peer, header, expected) => expect(clientIp(peer, header, proxies)).toBe(expected));
 
   it('spellings of one network give the same key', () => {

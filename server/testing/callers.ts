@@ -116,10 +116,12 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
   };
 }
 
-/** Repeats a call while a busy server answers with 503 and Retry-After, as clients do. */
+/** A busy server responds with 503 after seconds of waiting; so many times in a row mean a fault. */
+const SERVED_WITHIN_CALLS = 10;
 export async function untilServed(call: () => Promise<HttpResponse>): Promise<HttpResponse> {
   let response = await call();
-  while (response.status === 503 && response.headers.has('retry-after')) response = await call();
+  for (let calls = 1; response.status === 503 && calls < SERVED_WITHIN_CALLS; calls++)
+    response = await call();
   return response;
 }
 

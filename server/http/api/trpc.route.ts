@@ -60,7 +60,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
     const allow = procedure ? ALLOW[procedure.type] : (['GET', 'POST'] as const);
     if (!allow.some((method) => method === c.req.method)) throw new AppError('METHOD', undefined, { allow });
     // tRPC would reject it too, but before there is a context with the request's id.
-    if (c.req.query('batch') !== undefined) throw new AppError('BAD_REQUEST');
+    if (c.req.query('batch') === '1') throw new AppError('BAD_REQUEST');
     const { ctx, headers } = await createContext(c, deps);
     const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
     const response = await fetchRequestHandler({

@@ -1,6 +1,6 @@
 /**
- * One request to a host that staff name: to the resolved address only, without redirects, proxies
- * or a second connection, and finished within a time limit.
+ * Requests to hosts that staff name: to the resolved address only, without proxies or a second
+ * connection, and within a time limit. Only `get` follows redirects, each with the same checks.
  */
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';

@@ -172,7 +172,7 @@ export const postCommission = (
   ctx: Context,
   { id, orderId, affiliateId, currency }: Pick<CommissionRow, 'id' | 'orderId' | 'affiliateId' | 'currency'>,
   delta: number,
-  kind: LedgerKind = delta < 0 ? 'commission-reversal' : 'commission-restore',
+  kind: Extract<LedgerKind, `commission${string}`> = delta < 0 ? 'commission-reversal' : 'commission-restore',
 ): Promise<void> =>
   postLedger(
     ctx,

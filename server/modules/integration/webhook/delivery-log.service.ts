@@ -9,15 +9,16 @@ import { type RecordedType, TEST_EVENT } from '#src/domain/integration/event/eve
 import {
   DELIVERY_MISSING,
   type DeliveryListInput,
+  ENDPOINT_MISSING,
   type WebhookDeliveryView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { mayReadEvent, recordTestEvent, requireEventScopes } from '../event/event.service.ts';
 import { bodyOf } from './deliver.service.ts';
-import { getEndpoint, lockEndpoint } from './endpoint.service.ts';
+import { lockEndpoint } from './endpoint.service.ts';
 import { queueDelivery } from './publish-event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
-import type { WebhookEndpointRow } from './webhook-endpoint.entity.ts';
+import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 
 const DISABLED = 'This endpoint is disabled. Enable it first.';
 
@@ -57,7 +58,8 @@ export async function listDeliveries(
   ctx: Context,
   { endpointId, cursor, limit }: DeliveryListInput,
 ): Promise<Page<WebhookDeliveryView>> {
-  await getEndpoint(ctx, endpointId);
+  if ((await ctx.em.count(WebhookEndpointEntity, { id: endpointId, deletedAt: null })) === 0)
+    throw new AppError('NOT_FOUND', ENDPOINT_MISSING);
   const total = await countUpToLimit(
     ctx.em,
     kysely(ctx.em).selectFrom('webhook_delivery').where('endpointId', '=', endpointId),

@@ -62,8 +62,8 @@ async function summarizeParts<Key extends string>(
       .select(({ fn, val }) => [
         val(key).as('key'),
         fn.countAll<number>().as('count'),
-        sql<string | null>`(array_agg(part.id::text order by part.since))[1]`.as('id'),
-        sql<string | null>`(array_agg(part.who order by part.since))[1]`.as('who'),
+        sql<string | null>`(array_agg(part.id::text order by part.since, part.id))[1]`.as('id'),
+        sql<string | null>`(array_agg(part.who order by part.since, part.id))[1]`.as('who'),
         fn.min<Date | null>('part.since').as('since'),
       ]),
   );

@@ -130,7 +130,7 @@ export const answerChangeRequest: Listener<Context, 'project.event'> = async (ct
 };
 
 const viewsOf = async (ctx: Context, project: ProjectRow): Promise<MessageView[]> =>
-  messageViews(ctx, project, await findFiles(ctx, project.id));
+  messageViews(ctx, project, await findFiles(ctx, project.id, 'attachment'));
 
 /** @throws AppError NOT_FOUND */
 export const listMessages = async (ctx: Context, projectId: number): Promise<MessageView[]> =>

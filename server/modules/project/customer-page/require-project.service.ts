@@ -7,7 +7,11 @@ import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/
 import { ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 
 /** @throws AppError NOT_FOUND */
-export async function requireProject(ctx: Context, token: string, lock = {}): Promise<ProjectRow> {
+export async function requireProject(
+  ctx: Context,
+  token: string,
+  lock: Partial<typeof FOR_UPDATE> = {},
+): Promise<ProjectRow> {
   const { keyring, clock } = ctx.deps;
   const claims = projectLinkToken.verify(keyring, token, clock.now());
   const project =

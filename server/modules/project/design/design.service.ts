@@ -28,7 +28,7 @@ const findDesigns = (ctx: Context, projectId: number): Promise<ProjectDesignRow[
 
 async function staffDesigns(ctx: Context, project: ProjectRow): Promise<StaffDesignsView> {
   const designs = await findDesigns(ctx, project.id);
-  const files = await findFiles(ctx, project.id);
+  const files = await findFiles(ctx, project.id, 'design');
   const views = (shown: ProjectDesignRow[]): DesignView[] =>
     designViews(ctx, project, { designs: shown, files });
   const history = await findHistory(ctx, project.id);

@@ -164,9 +164,17 @@ export async function readProjectFile(
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
 }
 
-/** By id. */
-export async function findFiles(ctx: Context, projectId: number): Promise<Map<number, ProjectFileRow>> {
-  const files = await ctx.em.find(ProjectFileEntity, { projectId }, { refresh: true });
+/** By id; without a purpose, all files of the project. */
+export async function findFiles(
+  ctx: Context,
+  projectId: number,
+  purpose?: FilePurpose,
+): Promise<Map<number, ProjectFileRow>> {
+  const files = await ctx.em.find(
+    ProjectFileEntity,
+    { projectId, ...(purpose ? { purpose } : {}) },
+    { refresh: true },
+  );
   return new Map(files.map((file) => [file.id, file]));
 }
 
