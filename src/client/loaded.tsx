@@ -12,8 +12,14 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has loaded, or why it could not be, with a button that tries again. */
+/** What a query has loaded, and why it could not be loaded or again, with a button that tries again. */
 export function Loaded<Data>({ query, failed, height, children }: Props<Data>) {
-  if (query.error) return <QueryError query={query} text={failureText(query.error, failed)} />;
-  return query.data === undefined ? <Skeleton height={height} /> : children(query.data);
+  // What is loaded stays when a later load fails, with the values of its forms.
+  return (
+    <>
+      {Boolean(query.error) && <QueryError query={query} text={failureText(query.error, failed)} />}
+      {query.data !== undefined && children(query.data)}
+      {query.data === undefined && !query.error && <Skeleton height={height} />}
+    </>
+  );
 }

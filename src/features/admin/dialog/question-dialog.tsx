@@ -12,6 +12,8 @@ type Props = {
   isBusy: boolean;
   /** Why the action failed; the dialog stays open. */
   error?: unknown;
+  /** The sentence for a failure that the server does not explain. */
+  failed?: string;
   onClose: () => void;
   onConfirm: () => void;
   /** What it changes. */
@@ -19,13 +21,21 @@ type Props = {
 };
 
 /** Says what a button does before it does it. */
-export function QuestionDialog({ title, action, safe = 'Keep as it is', error, children, ...rest }: Props) {
+export function QuestionDialog({
+  title,
+  action,
+  safe = 'Keep as it is',
+  error,
+  failed,
+  children,
+  ...rest
+}: Props) {
   return (
     <Dialog title={title} isOpen={rest.isOpen} onClose={rest.onClose}>
       <Text component="div">{children}</Text>
       {Boolean(error) && (
         <Text mt="sm" c="var(--mantine-color-error)" role="alert">
-          {failureText(error, 'That didn’t work. Nothing was changed: try again.')}
+          {failureText(error, failed ?? 'That didn’t work. Nothing was changed: try again.')}
         </Text>
       )}
       <DialogActions safe={safe} onSafe={rest.onClose}>

@@ -138,7 +138,11 @@ function ShareLinks({ certificate }: { certificate: CertificatePage }) {
   const { url, texts } = certificate;
   const { page, title } = texts;
   const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+  useEffect(
+    // A phone's menu has every app; a computer's often has none of these sites.
+    () => setCanShare(typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches),
+    [],
+  );
 
   async function copy(): Promise<void> {
     try {

@@ -34,6 +34,12 @@ export function PortfolioPage() {
         <p className="small muted" id="portfolio-count" role="status">
           {projects.length} projects
         </p>
+        <div className="portfolio-empty" id="portfolio-empty" hidden>
+          <p className="lead">Nothing here yet. Choose All to see the others.</p>
+          <a className="btn gold" href="/#pricing">
+            See the package
+          </a>
+        </div>
         <ul className="projects">
           {projects.map((project, index) => (
             <ProjectCard key={project.id} project={project} eager={index < 2} />
@@ -42,12 +48,6 @@ export function PortfolioPage() {
             <OrderPanel />
           </li>
         </ul>
-        <div className="portfolio-empty" id="portfolio-empty" hidden>
-          <p className="lead">Nothing here yet. Choose All to see the others.</p>
-          <a className="btn gold" href="/#pricing">
-            See the package
-          </a>
-        </div>
       </section>
     </main>
   );

@@ -125,6 +125,7 @@ export function RevokeDialog({ token, onClose }: DialogProps) {
       isOpen
       isBusy={revoke.isPending}
       error={revoke.error}
+      failed="The token could not be revoked. Nothing was changed: try again."
       onClose={onClose}
       onConfirm={() => revoke.mutate({ id: token.id })}
     >
@@ -155,6 +156,7 @@ export function RotateDialog({ token, onClose, onRotated }: RotateProps) {
       isOpen
       isBusy={rotate.isPending}
       error={rotate.error}
+      failed="The token could not be rotated. Nothing was changed: try again."
       onClose={onClose}
       onConfirm={() => rotate.mutate({ id: token.id, overlapDays })}
     >

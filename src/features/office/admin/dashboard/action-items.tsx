@@ -34,7 +34,7 @@ export function ActionItems() {
       ) : (
         <ul className="action-items-list">
           {query.data.map((item) => (
-            <Item key={item.kind} item={item} isBusy={busy === item.kind} onAsk={ask} />
+            <Item key={item.kind} item={item} busy={busy} onAsk={ask} />
           ))}
         </ul>
       )}
@@ -62,7 +62,7 @@ function useItemDialog(onDone: (outcome: Outcome) => void) {
       // Somebody else has done the last of it.
       if (!found) void utils.dashboard.actionItems.invalidate();
     } catch (error) {
-      showErrorToast('Nothing was changed', error);
+      showErrorToast('List not loaded', error);
     } finally {
       setBusy(null);
     }
@@ -74,9 +74,9 @@ function useItemDialog(onDone: (outcome: Outcome) => void) {
   return { ask, busy, dialog };
 }
 
-type ItemProps = { item: ActionItem; isBusy: boolean; onAsk: (item: ActionItem) => void };
+type ItemProps = { item: ActionItem; busy: string | null; onAsk: (item: ActionItem) => void };
 
-function Item({ item, isBusy, onAsk }: ItemProps) {
+function Item({ item, busy, onAsk }: ItemProps) {
   const { text, href, oldest, count, action } = item;
   const look = { size: 'compact-sm', variant: 'default' } as const;
   return (
@@ -100,8 +100,8 @@ function Item({ item, isBusy, onAsk }: ItemProps) {
         </Button>
       )}
       {action && !action.href && (
-        <Button aria-disabled={isBusy} onClick={() => onAsk(item)} {...look}>
-          {isBusy ? 'Loading...' : action.label}
+        <Button aria-disabled={busy !== null} onClick={() => onAsk(item)} {...look}>
+          {busy === item.kind ? 'Working...' : action.label}
         </Button>
       )}
     </li>

@@ -136,7 +136,14 @@ const Decide = (props: WithRows<ReviewView>) => (
 );
 
 function SendAgain({ emailId, isOpen, onClose }: ItemDialogProps & { emailId: string }) {
-  const resend = trpc.emails.resend.useMutation({ onSuccess: useRefreshCounts() });
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const resend = trpc.emails.resend.useMutation({
+    onSuccess() {
+      void utils.emails.list.invalidate();
+      refreshCounts();
+    },
+  });
   return (
     <EmailDialog
       emailId={isOpen ? emailId : null}

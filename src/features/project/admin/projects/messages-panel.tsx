@@ -226,6 +226,7 @@ function RevokeLink({ project }: { project: ProjectDetailView }) {
         isOpen={isOpen}
         isBusy={revoke.isPending}
         error={revoke.error}
+        failed="The link could not be revoked. Nothing was changed: try again."
         onClose={() => setIsOpen(false)}
         onConfirm={() => revoke.mutate({ id: project.id, linkVersion: project.linkVersion })}
       >
