@@ -116,7 +116,7 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
   };
 }
 
-/** A busy server responds with 503 after seconds of waiting; so many times in a row mean a fault. */
+/** A busy server responds with 503 after seconds of waiting; ten in a row mean a fault. */
 const SERVED_WITHIN_CALLS = 10;
 export async function untilServed(call: () => Promise<HttpResponse>): Promise<HttpResponse> {
   let response = await call();

@@ -12,7 +12,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has loaded, and why it could not be loaded or again, with a button that tries again. */
+/** What a query has loaded; if loading failed, also why, with a button that tries again. */
 export function Loaded<Data>({ query, failed, height, children }: Props<Data>) {
   // What is loaded stays when a later load fails, with the values of its forms.
   return (
