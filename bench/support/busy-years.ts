@@ -52,7 +52,7 @@ function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
        case when status = 'pending' and dice > 0.97 then 'The amount is not on the price list.' end,
        is_sent, case when is_sent then made + interval '1 hour' end, case when is_sent then 'automatic' end, case when status <> 'pending' then made end, made
      from (select *, status = 'paid' and (dice < 0.98 or made < now() - interval '90 days') and dice < 0.998 as is_sent,
-             case when status <> 'pending' or dice < 0.5 then 1000 + (n * 7919) % ${affiliates} end as affiliate
+             case when status <> 'pending' or dice < 0.5 then 1000 + ((n::bigint * 7919) % ${affiliates})::int end as affiliate
            from (select people.*, case when n % 10 = 0 then 'pending' when n % 10 = 1 then 'cancelled' else 'paid' end as status,
                    case when random() < 0.9 then 250 else 100 + floor(random() * 400)::int end as amount,
                    (array['usd','usd','usd','usd','usd','usd','usd','usd','usd','gbp','eur','chf'])[1 + floor(random() * 12)::int] as currency,
