@@ -1,6 +1,7 @@
 /** The dashboard and the shell: exact work items, their actions, groups with counts, the menu. */
 import { PLANNER } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('work comes first: each item stands above the recent orders and opens exactly the rows it counts', async ({
@@ -30,6 +31,20 @@ test('work comes first: each item stands above the recent orders and opens exact
       await link.click();
       await expect(total, href).toHaveText(new RegExp(`of ${count}$`), { timeout: 10_000 });
     }).toPass();
+});
+
+test('a dialog whose action removes the button that opened it leaves the focus on the heading', async ({
+  page,
+}) => {
+  const { referralCode } = await newAffiliate(page.request);
+  await signIn(page, PLANNER);
+  const order = await addOrder(page.request, { status: 'pending', affiliateCode: referralCode });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Mark as paid: order ${order.id}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Set order ${order.id} to paid` });
+  await dialog.getByRole('button', { name: 'Set to paid' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Recent Orders' })).toBeFocused();
 });
 
 test('the dashboard says that it is loading, in a place of its own', async ({ page }) => {
