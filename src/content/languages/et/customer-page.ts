@@ -263,7 +263,7 @@ export const customerPage: ProjectTexts = {
       text: 'Oleme saatnud uuema lingi või on see link poolik. Ava link meie viimasest e-kirjast või küsi uut.',
     },
     order: 'Tellimuse number',
-    orderHint: 'Selle leiad igast e-kirjast tellimuse kohta, näiteks 482019375.',
+    orderHint: 'Selle leiad igast tellimuse kohta saadetud e-kirjast, näiteks 482019375.',
     email: 'E-post',
     emailHint: 'Aadress, mille tellides sisestasid.',
     send: 'Saada mulle uus link',

@@ -23,7 +23,7 @@ export const order: OrderEmailTexts = {
       'See link on ainult sulle. See seob sinu vastused tellimusega {orderId}, seda saab kasutada ühe korra ja see kehtib {days} päeva.',
     nextHeading: 'Mis saab edasi',
     steps: [
-      'Täidad vormi: millega su ettevõte tegeleb, milline on su domeen ja logo.',
+      'Täidad vormi: ettevõtte tegevus, domeen ja logo.',
       '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
       'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
       `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle ja saad oma puu tunnistuse.`,
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
     lead: 'Tühistasime sinu tellimuse ja rohkem me sellega ei tööta.',
     contact:
-      'Kui see tuli ootamatult või on sul küsimusi mõne makse kohta, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
+      'Kui see tuli ootamatult või kui sul on mõne makse kohta küsimusi, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
   },
   refundedInFull: {
     subject: 'Tellimus {orderId}: tagastasime {amount}',
@@ -111,7 +111,7 @@ export const orderUpdates: OrderUpdateTexts = {
     'Tavaliselt on tagasimakse pangas näha 5–10\u00a0päeva pärast. Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   refundFailed: {
     subject: 'Tellimus {orderId}: pank saatis raha meile tagasi',
-    preview: 'Saada meile oma telefoninumber ja lepime kokku, kuidas sulle raha maksta.',
+    preview: 'Saada meile oma telefoninumber ja lepime kokku, kuidas sulle raha muul viisil maksta.',
     lead: 'Tagastasime sulle {amount}, kuid sinu pank või kaardi väljastaja saatis raha meile tagasi.',
     reply:
       'Vasta sellele kirjale, lisa oma telefoninumber ja lepime kokku, kuidas sulle raha muul viisil maksta.',
@@ -145,7 +145,7 @@ export const orderUpdates: OrderUpdateTexts = {
 
 export const project: ProjectEmailTexts = {
   greeting: 'Tere, {name}!',
-  noteHeading: 'Meie tiimi märkus',
+  noteHeading: 'Sõnum meie tiimilt',
   linkNote:
     'See link on ainult sulle. See avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
@@ -174,7 +174,7 @@ export const project: ProjectEmailTexts = {
     button: 'Vaata koduleht üle',
   },
   reviewChanged: {
-    subject: 'Sinu muudatused ootavad ülevaatamist',
+    subject: 'Soovitud muudatused ootavad ülevaatamist',
     preview: 'Soovitud muudatused on tehtud.',
     lead: 'Soovitud muudatused on tehtud. Palun vaata koduleht veel kord üle.',
     next: 'Kui kõik sobib, kiida leht heaks ja me avame selle. Soovid veel midagi muuta? Kirjuta meile: muudatuste arv ei ole piiratud.',
@@ -196,8 +196,8 @@ export const project: ProjectEmailTexts = {
   },
   approvalReminder: {
     subject: 'Kas võime sinu kodulehe avada?',
-    preview: 'Avame selle kohe, kui oled lehe heaks kiitnud.',
-    lead: 'Sinu koduleht ootab ülevaatamist. Kohe, kui oled selle heaks kiitnud, avame lehe.',
+    preview: 'Avame lehe kohe, kui oled selle heaks kiitnud.',
+    lead: 'Sinu koduleht ootab ülevaatamist. Kui oled selle heaks kiitnud, avame lehe kohe.',
     next: 'Kas miski vajab veel parandamist? Kirjuta, mida muuta. Muudatuste arv ei ole piiratud.',
     button: 'Vaata koduleht üle',
   },
@@ -226,7 +226,7 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Vii tellimus lõpuni siis, kui sulle sobib',
-  preview: 'Sinu link tagasi maksmise juurde. Hind on sama.',
+  preview: 'Link, millega saad maksmist jätkata. Hind on sama.',
   greeting: 'Tere!',
   intro:
     'Alustasid meie juures tellimust ja palusid linki, et see hiljem lõpuni viia. Siin see on. Hind on sama.',

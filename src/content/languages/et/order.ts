@@ -99,7 +99,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Saada mulle link, kui ma siin pooleli jätan',
+      later: 'Saada mulle link, kui jätan tellimuse pooleli',
       laterNote: 'Üks kiri tunni aja pärast, rohkem me ei kirjuta.',
       currency: emails.printed.labels.currency,
       pay: 'Esita demotellimus',

@@ -32,7 +32,7 @@ export const review: ReviewDictionary = {
   },
   yours: {
     title: 'Sinu arvustus',
-    written: 'Loeme sinu arvustust, enne kui see meie kodulehele ilmub.',
+    written: 'Loeme sinu arvustuse läbi, enne kui see meie kodulehele ilmub.',
     published: 'Sinu arvustus on meie kodulehel.',
     declined: 'Seda arvustust me ei avaldanud. Kui soovid teada, miks, vasta meie e-kirjale.',
     editUntil: 'Viimane päev, mil saad seda muuta, on {date}.',

@@ -30,7 +30,7 @@ export const certificate: CertificateTexts = {
     },
     download: 'Sækja skírteinið (PDF)',
     why: 'Fyrir hvern vef sem við smíðum er eitt tré gróðursett.',
-    whyLink: 'Þess vegna gerum við það',
+    whyLink: 'Hvers vegna við gerum það',
     share: 'Deildu skírteininu',
     shareButton: 'Deila\u00a0…',
     copyLink: 'Afrita tengil',

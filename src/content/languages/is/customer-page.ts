@@ -246,13 +246,13 @@ export const customerPage: ProjectTexts = {
       steps: [
         'Opnaðu vefinn í símanum og athugaðu símanúmer, heimilisfang og opnunartíma.',
         'Sendu þér fyrirspurn, eins og viðskiptavinur myndi gera.',
-        'Settu slóðina á Google-fyrirtækjasíðuna, samfélagsmiðlana og í undirskrift tölvupóstsins.',
+        'Settu veffangið á Google-fyrirtækjasíðuna, samfélagsmiðlana og í undirskrift tölvupóstsins.',
         'Þarf að breyta einhverju? Skrifaðu okkur: smábreytingar eru innifaldar í {months}\u00a0mánuði.',
       ],
     },
     history: {
       title: 'Saga',
-      contents: 'Áfangar, tillögur, skrár og kvittunin þín',
+      contents: 'Skref, tillögur, skrár og kvittunin þín',
     },
   },
 
@@ -272,7 +272,7 @@ export const customerPage: ProjectTexts = {
     order: 'Pöntunarnúmer',
     orderHint: 'Það er í öllum póstum um pöntunina, til dæmis 482019375.',
     email: 'Netfang',
-    emailHint: 'Netfangið sem þú gafst upp þegar þú pantaðir.',
+    emailHint: 'Netfangið sem þú skráðir þegar þú pantaðir.',
     send: 'Senda mér nýjan tengil',
     sentTitle: 'Athugaðu tölvupóstinn',
     sentText:

@@ -21,7 +21,7 @@ export const order: OrderEmailTexts = {
     button: 'Fylla út eyðublaðið',
     formNote:
       'Þessi tengill er aðeins fyrir þig. Hann tengir svörin þín við pöntun nr. {orderId}, virkar einu sinni og gildir í {days}\u00a0daga.',
-    nextHeading: 'Svona heldur þetta áfram',
+    nextHeading: 'Næstu skref',
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
       'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið færðu {designs} tillögur til að velja úr.',
@@ -48,8 +48,8 @@ export const order: OrderEmailTexts = {
     note: 'Kvittunin staðfestir að við höfum móttekið greiðsluna þína. Hún er ekki reikningur með virðisaukaskatti. Ef þú þarft slíkan reikning skaltu svara einhverjum pósti frá okkur.',
   },
   projectLink: {
-    subject: 'Pöntun nr. {orderId}: tengill á verkefnið þitt',
-    lead: 'Hér er tengillinn á verkefnið, eins og þú baðst um.',
+    subject: 'Pöntun nr. {orderId}: tengill á verkefnissíðuna þína',
+    lead: 'Hér er tengillinn á verkefnissíðuna, eins og þú baðst um.',
     button: 'Opna verkefnissíðuna',
     linkNote:
       'Þessi tengill er aðeins fyrir þig. Hann opnar verkefnissíðuna fyrir pöntun nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
@@ -110,7 +110,7 @@ export const orderUpdates: OrderUpdateTexts = {
   refundDuration:
     'Yfirleitt líða 5–10\u00a0dagar þar til endurgreiðslan sést í bankanum. Ertu með spurningar? Svaraðu bara þessum pósti.',
   refundFailed: {
-    subject: 'Pöntun nr. {orderId}: bankinn endursendi greiðsluna',
+    subject: 'Pöntun nr. {orderId}: bankinn sendi endurgreiðsluna til baka',
     preview: 'Sendu okkur símanúmerið þitt og við finnum aðra leið til að greiða þér.',
     lead: 'Við endurgreiddum þér {amount} en bankinn þinn eða kortafyrirtækið sendi peningana aftur til okkar.',
     reply: 'Svaraðu þessum pósti með símanúmerinu þínu og við finnum aðra leið til að greiða þér.',

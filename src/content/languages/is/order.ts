@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'Verið er að staðfesta greiðsluna; pöntunarnúmerið og eyðublaðið birtast hér eftir augnablik.',
     emailComing:
-      'Tölvupóstur með kvittuninni og tengli á eyðublaðið er á leiðinni á netfangið sem þú gafst upp við greiðslu.',
+      'Tölvupóstur með kvittuninni og tengli á eyðublaðið er á leiðinni á netfangið sem þú skráðir við greiðslu.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
