@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Medis rezervuotas', planted: 'Medis pasodintas' },
   statement: {
     reserved:
-      'Šiai svetainei rezervuotas vienas medis. Kai jį pasodinsime, nuskaitę kodą pamatysite dieną ir vietą.',
+      'Šiai svetainei rezervuotas vienas medis. Kai jis bus pasodintas, nuskaitę kodą sužinosite, kur ir kada.',
     planted: 'Už šią svetainę pasodintas vienas medis. Jis auga toliau nurodytoje vietoje.',
   },
   inTheNameOf: 'Sertifikato gavėjas',

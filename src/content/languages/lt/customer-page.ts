@@ -20,9 +20,9 @@ export const customerPage: ProjectTexts = {
   stages: {
     label: 'Jūsų projekto etapai',
     awaiting_form: 'Jūsų anketa',
-    designing: 'Eskizai kuriami',
+    designing: 'Eskizų kūrimas',
     choosing: 'Jūsų pasirinkimas',
-    building: 'Svetainė kuriama',
+    building: 'Svetainės kūrimas',
     reviewing: 'Jūsų patvirtinimas',
     live: 'Svetainė veikia',
     done: 'atlikta',
@@ -33,8 +33,8 @@ export const customerPage: ProjectTexts = {
 
   now: {
     awaiting_form: {
-      title: 'Papasakokite apie savo įmonę',
-      text: `Tai užtruks apie dešimt minučių. Eskizus gausite per {hours}\u00a0valandas nuo anketos išsiuntimo. ${refundRule}`,
+      title: 'Papasakokite apie savo verslą',
+      text: `Anketai prireiks apie dešimt minučių. Eskizus gausite per {hours}\u00a0valandas nuo anketos išsiuntimo. ${refundRule}`,
     },
     designing: {
       title: 'Kuriame jūsų eskizus',
@@ -58,7 +58,7 @@ export const customerPage: ProjectTexts = {
     },
     reviewing: {
       title: 'Jūsų svetainę jau galite peržiūrėti',
-      text: 'Peržiūrėkite visus puslapius. Patvirtinkite, ir mes svetainę paleisime, arba paprašykite pataisyti.',
+      text: 'Peržiūrėkite visus puslapius. Jei viskas tinka, patvirtinkite svetainę, ir mes ją paleisime. Jei ne, paprašykite pataisyti.',
     },
     approved: {
       title: 'Paleidžiame jūsų svetainę',
@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Vėluojame ir atsiprašome',
-    text: 'Terminas buvo: {when} Dabar jūsų projektu užsiimame pirmiausia. Jums nieko daryti nereikia, o jei norite pasikalbėti, parašykite žinutę žemiau arba el.\u00a0paštu {email}.',
+    text: 'Terminas buvo: {when} Dabar jūsų projektas mums svarbiausias. Jums nieko daryti nereikia, o jei norite pasikalbėti, parašykite žinutę žemiau arba el.\u00a0paštu {email}.',
   },
 
   next: {
@@ -142,7 +142,7 @@ export const customerPage: ProjectTexts = {
     next: 'Kitas eskizas',
     zoomIn: 'Padidinti',
     zoomOut: 'Sumažinti',
-    hint: 'Rodyklių klavišai keičia eskizą, + ir − keičia mastelį, „Esc“ uždaro.',
+    hint: 'Rodyklių klavišai perjungia eskizus, + ir − keičia mastelį, „Esc“ uždaro.',
     noPreview: 'Šio eskizo peržiūros nėra.',
     failed: 'Vaizdo įkelti nepavyko.',
   },
@@ -150,7 +150,7 @@ export const customerPage: ProjectTexts = {
   changes: {
     button: 'Prašyti pataisyti',
     label: 'Ką turėtume pakeisti?',
-    hint: 'Surašykite viską į vieną žinutę, tada pataisysime iš karto. Prašyti galite tiek kartų, kiek reikia: tai nieko nekainuoja.',
+    hint: 'Surašykite viską į vieną žinutę, tada viską pataisysime vienu kartu. Prašyti galite tiek kartų, kiek reikia: tai nieko nekainuoja.',
     send: 'Siųsti pastabas',
     done: { title: 'Pastabos išsiųstos', text: 'Kai pataisysime, parašysime el.\u00a0paštu.' },
     openTitle: 'Jūsų pastabos',
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     open: 'Atidaryti svetainę',
     confirm: {
       title: 'Patvirtinti svetainę?',
-      text: 'Tada svetainę paleisime. Smulkius pakeitimus dar {months}\u00a0mėnesių atliksime kaip priežiūros dalį.',
+      text: 'Tada svetainę paleisime. Nedideli pakeitimai dar {months}\u00a0mėnesių įskaičiuoti į pagalbą.',
       cancel: 'Dar ne',
     },
     done: { title: 'Svetainė patvirtinta', text: 'Kai ji pradės veikti, parašysime el.\u00a0paštu.' },
@@ -203,7 +203,7 @@ export const customerPage: ProjectTexts = {
   files: {
     title: 'Failai',
     add: 'Pridėti failų',
-    limits: 'Daugiausia failų: {count}, kiekvienas iki {size}. Tinka paveikslėliai ir PDF.',
+    limits: 'Iki {count}\u00a0failų, kiekvienas iki {size}. Tinka paveikslėliai ir PDF.',
     uploading: 'Įkeliamas {name}: {percent}\u00a0%',
     ready: 'Failas {name} pridėtas.',
     remove: 'Pašalinti {name}',
@@ -230,7 +230,7 @@ export const customerPage: ProjectTexts = {
     label: 'Kas nutiko?',
     hint: 'Parašykite, ką darėte ir ką matėte; labai padeda ekrano nuotrauka. Problemas sprendžiame pirmiausia.',
     send: 'Siųsti pranešimą',
-    done: { title: 'Apie problemą pranešta', text: 'Pirmiausia išsiaiškinsime ją ir jums parašysime.' },
+    done: { title: 'Apie problemą pranešta', text: 'Imsimės jos pirmiausia ir jums parašysime.' },
   },
 
   order: {
@@ -251,7 +251,7 @@ export const customerPage: ProjectTexts = {
         'Atsidarykite svetainę telefone ir patikrinkite telefono numerius, adresą ir darbo laiką.',
         'Išsiųskite sau užklausą, kaip tai darytų klientas.',
         'Įrašykite svetainės adresą „Google“ įmonės profilyje, socialiniuose tinkluose ir el. laiškų paraše.',
-        'Norite ką nors pakeisti? Parašykite mums: smulkūs pakeitimai įskaičiuoti {months}\u00a0mėnesių.',
+        'Norite ką nors pakeisti? Parašykite mums: nedideli pakeitimai įskaičiuoti {months}\u00a0mėnesių.',
       ],
     },
     history: {
@@ -280,11 +280,11 @@ export const customerPage: ProjectTexts = {
     send: 'Atsiųsti naują nuorodą',
     sentTitle: 'Patikrinkite el.\u00a0paštą',
     sentText:
-      'Jei užsakymo numeris ir el.\u00a0pašto adresas sutampa, nauja nuoroda jau pakeliui. Praėjo dešimt minučių, o laiško nėra? Patikrinkite šlamšto aplanką arba parašykite {email}.',
+      'Jei užsakymo numeris ir el.\u00a0pašto adresas sutampa, nauja nuoroda jau pakeliui. Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite {email}.',
     again: 'Įrašyti kitus duomenis',
   },
 
-  draft: 'Jūsų tekstas saugomas šiame įrenginyje, kol jį išsiųsite arba uždarysite šį skirtuką.',
+  draft: 'Tai, ką įrašote, saugoma šiame įrenginyje, kol išsiųsite arba uždarysite šį skirtuką.',
 
   errors: {
     load: {

@@ -20,13 +20,13 @@ export const order: OrderEmailTexts = {
     form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0minučių.',
     button: 'Pildyti anketą',
     formNote:
-      'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, ji galioja {days}\u00a0dienų.',
+      'Ši nuoroda skirta tik jums. Ji susieja jūsų anketą su užsakymu Nr.\u00a0{orderId}. Ji galioja {days}\u00a0dienų, pasinaudoti ja galima vieną kartą.',
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
       'Per {designHours}\u00a0valandas nuo anketos išsiuntimo galėsite rinktis iš {designs} eskizų.',
       'Išsirenkate vieną, ir mes pagal jį kuriame svetainę. Pataisymų skaičius neribotas.',
-      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta peržiūrėti. Kai ją patvirtinsite, paleisime, ir gausite savo medžio sertifikatą.`,
+      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta peržiūrėti. Kai ją patvirtinsite, mes ją paleisime, o jūs gausite savo medžio sertifikatą.`,
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
     terms: landing.chrome.terms,
@@ -67,7 +67,7 @@ export const orderUpdates: OrderUpdateTexts = {
     price: 'Kaina',
     reason: 'Priežastis',
     totalRefunded: 'Iš viso grąžinta',
-    returned: 'Grįžo mums',
+    returned: 'Grąžinta mums',
     business: 'Įmonė',
     description: 'Veikla',
     domain: 'Domenas',
@@ -81,13 +81,13 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formReminder: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: laukiame jūsų anketos',
-    preview: 'Atsiųskite ją, ir imsimės eskizų.',
+    preview: 'Atsiųskite anketą, ir imsimės eskizų.',
     lead: 'Mielai imtumėmės jūsų svetainės. Trūksta tik trumpos anketos apie jūsų verslą. Jai prireiks apie {minutes}\u00a0minučių.',
     promise:
       'Per {designHours}\u00a0valandas nuo anketos išsiuntimo galėsite rinktis iš {designs}\u00a0eskizų.',
     help: 'Dar neturite logotipo arba abejojate dėl domeno? Palikite tą laukelį tuščią, ir nuspręsime kartu. Jei kas neaišku, tiesiog atsakykite į šį laišką.',
     lastReminder:
-      'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras, pradėsime, kai tik gausime jūsų anketą.',
+      'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras, ir mes pradėsime, kai tik gausime jūsų anketą.',
     refundUntil: `Persigalvojote? Atšaukti užsakymą galite iki {date} imtinai. ${refundRule}`,
   },
   cancelled: {
@@ -108,7 +108,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Grąžinome jums dalį sumos. Užsakymą vykdome toliau, kaip sutarta.',
   },
   refundDuration:
-    'Paprastai grąžinti pinigai banke matomi po 5–10\u00a0dienų. Turite klausimų? Tiesiog atsakykite į šį laišką.',
+    'Grąžinti pinigai sąskaitoje paprastai pasirodo per 5–10\u00a0dienų. Turite klausimų? Tiesiog atsakykite į šį laišką.',
   refundFailed: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų bankas grąžino mums pinigus',
     preview: 'Atsiųskite savo telefono numerį, ir sutarsime, kaip kitaip jums sumokėti.',
@@ -117,9 +117,9 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Nesiųskite kortelės duomenų el.\u00a0paštu.',
   },
   answers: {
-    subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų atsakymus gavome',
-    preview: 'Per {designHours} valandas galėsite rinktis iš {designs} eskizų.',
-    lead: 'Ačiū! Turime viską, ko reikia pradžiai. Per {designHours}\u00a0valandas įmonės {business} svetainei galėsite rinktis iš {designs}\u00a0eskizų.',
+    subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų anketą gavome',
+    preview: 'Per {designHours} valandas gausite {designs} eskizus.',
+    lead: 'Ačiū! Turime viską, ko reikia pradžiai. Per {designHours}\u00a0valandas gausite {designs}\u00a0įmonės {business} svetainės eskizus.',
     heading: 'Anketoje nurodėte:',
     domainOpen: 'Išrinksime kartu',
     logoReceived: 'Gautas',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir mes jį atsiųsime.',
     support:
-      'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei prireiks nedidelio pakeitimo, tiesiog atsakykite į šį laišką.',
+      'Šiandien prasideda svetainės priegloba ir {supportMonths}\u00a0mėnesių priežiūra bei pagalba. Jei prireiks nedidelio pakeitimo, tiesiog atsakykite į šį laišką.',
   },
 };
 
@@ -169,21 +169,21 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsų svetainę jau galite peržiūrėti',
     preview: 'Patvirtinkite ją arba parašykite, ką pakeisti.',
     lead: 'Jūsų svetainė sukurta. Peržiūrėkite visus jos puslapius ir kompiuteryje, ir telefone.',
-    next: 'Jei viskas tinka, patvirtinkite, ir mes svetainę paleisime. Jei ne, parašykite, ką pakeisti: pataisymų skaičius neribotas.',
+    next: 'Jei viskas tinka, patvirtinkite svetainę, ir mes ją paleisime. Jei ne, parašykite, ką pakeisti: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti svetainę',
   },
   reviewChanged: {
     subject: 'Pataisytą svetainę jau galite peržiūrėti',
     preview: 'Pataisėme tai, ko prašėte.',
     lead: 'Pataisėme tai, ko prašėte. Peržiūrėkite savo svetainę dar kartą.',
-    next: 'Jei viskas tinka, patvirtinkite, ir mes svetainę paleisime. Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
+    next: 'Jei viskas tinka, patvirtinkite svetainę, ir mes ją paleisime. Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti pataisymus',
   },
   live: {
     subject: 'Jūsų svetainė jau veikia',
     preview: 'Nuo šiol ją gali aplankyti visi. Laiške – jos adresas.',
     lead: 'Jūsų svetainė paleista. Nuo šiol ją gali aplankyti visi.',
-    next: 'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei prireiks nedidelio pakeitimo, tiesiog atsakykite į šį laišką.',
+    next: 'Šiandien prasideda svetainės priegloba ir {supportMonths}\u00a0mėnesių priežiūra bei pagalba. Jei prireiks nedidelio pakeitimo, tiesiog atsakykite į šį laišką.',
     button: 'Atidaryti projekto puslapį',
   },
   choiceReminder: {
@@ -201,7 +201,7 @@ export const project: ProjectEmailTexts = {
     button: 'Peržiūrėti svetainę',
   },
   lastReminder:
-    'Tai paskutinis mūsų priminimas. Projektas lieka atviras, darbą tęsime, kai tik sulauksime jūsų žinios.',
+    'Tai paskutinis mūsų priminimas. Projektas lieka atviras, ir darbą tęsime, kai tik sulauksime jūsų žinios.',
   message: {
     subject: 'Žinutė dėl užsakymo Nr.\u00a0{orderId}',
     preview: 'Jums parašė mūsų komanda.',
@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Dviejų minučių atsiliepimas padėtų mums ir tiems, kurie dar renkasi.',
   greeting: 'Sveiki!',
   lead: 'Jūsų svetainė veikia jau dvi savaites. Kaip sekėsi su mumis dirbti ir ar patinka rezultatas?',
-  form: 'Atsiliepimas užtruks dvi minutes: parinkite žvaigždutes, parašykite kelis žodžius ir nuspręskite, kokį vardą galime rodyti. Atsiliepimus skelbiame tokius, kokie parašyti, ir niekada nekeičiame nė žodžio.',
+  form: 'Atsiliepimui prireiks dviejų minučių: skirkite nuo vienos iki penkių žvaigždučių, parašykite kelis žodžius ir nuspręskite, kokį vardą galime rodyti. Atsiliepimus skelbiame tokius, kokie parašyti, ir niekada nekeičiame nė žodžio.',
   button: 'Rašyti atsiliepimą',
   linkNote:
     'Ši nuoroda skirta tik jums. Ji susieta su užsakymu Nr.\u00a0{orderId} ir galioja {linkDays}\u00a0dienų. Parašytą atsiliepimą galėsite keisti dar {editDays}\u00a0dienų.',
@@ -224,8 +224,8 @@ export const review: ReviewEmailTexts = {
 };
 
 export const recovery: RecoveryTexts = {
-  subject: 'Užsakymą galite užbaigti bet kada',
-  preview: 'Nuoroda atgal į apmokėjimą. Kaina nepasikeitė.',
+  subject: 'Užbaikite užsakymą, kai jums patogu',
+  preview: 'Nuoroda į pradėtą užsakymą. Kaina nepasikeitė.',
   greeting: 'Sveiki!',
   intro:
     'Pradėjote pildyti užsakymą ir paprašėte nuorodos, kad galėtumėte jį užbaigti vėliau. Štai ji. Kaina ta pati, kurią matėte.',
@@ -234,14 +234,14 @@ export const recovery: RecoveryTexts = {
   button: 'Tęsti užsakymą',
   validUntil: 'Nuoroda galioja iki {date}',
   noAction:
-    'Persigalvojote? Nieko daryti nereikia. Pinigų nenuskaičiavome ir daugiau dėl šio užsakymo jums neberašysime.',
+    'Persigalvojote? Nieko daryti nereikia. Pinigų nenuskaičiavome ir daugiau dėl šio užsakymo jums nerašysime.',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
-  stopLink: 'Daugiau man neberašykite',
-  stopTitle: 'Daugiau man neberašykite',
+  stopLink: 'Daugiau man nerašykite',
+  stopTitle: 'Daugiau man nerašykite',
   stopQuestion:
-    'Paspauskite mygtuką, ir daugiau niekada nerašysime jums dėl neužbaigtų užsakymų. Laiškus apie apmokėtus užsakymus gausite kaip įprasta.',
-  stoppedTitle: 'Daugiau dėl to neberašysime',
-  stopped: 'Pasižymėjome. Laiškus apie apmokėtus užsakymus gausite kaip įprasta.',
+    'Paspauskite mygtuką, ir dėl neužbaigtų užsakymų jums daugiau nerašysime. Laiškus apie apmokėtus užsakymus gausite kaip įprasta.',
+  stoppedTitle: 'Daugiau dėl to nerašysime',
+  stopped: 'Atlikta. Laiškus apie apmokėtus užsakymus gausite kaip įprasta.',
   backHome: 'Grįžti į pradžios puslapį',
 };
 
@@ -251,10 +251,10 @@ export const tree: TreeEmailTexts = {
   button: 'Atidaryti sertifikatą',
   reserved: {
     subject: 'Jūsų medžio sertifikatas',
-    preview: 'Jūsų svetainė veikia, ir jai rezervuotas vienas medis.',
-    text: 'Jūsų svetainė veikia, todėl jai rezervavome medį. Štai sertifikatas: puslapiu galite pasidalyti, o PDF – išsispausdinti. Kai medis bus pasodintas, parašysime dar kartą.',
+    preview: 'Jūsų svetainė veikia, ir jai rezervavome medį.',
+    text: 'Jūsų svetainė veikia, ir jai rezervavome medį. Štai jo sertifikatas: puslapis, kuriuo galite pasidalyti, ir PDF, kurį galite išsispausdinti. Kai medis bus pasodintas, parašysime dar kartą.',
     choice:
-      'Jūs sprendžiate, kas jame bus įrašyta: įmonės pavadinimas, jūsų vardas ir pavardė, inicialai ar nieko. Pasirinkti galite savo projekto puslapyje.',
+      'Jūs sprendžiate, kokį vardą jame rodyti: įmonės pavadinimą, savo vardą ir pavardę, inicialus ar jokio. Pasirinkti galite savo projekto puslapyje.',
   },
   planted: {
     subject: 'Jūsų medis pasodintas',

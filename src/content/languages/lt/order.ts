@@ -27,7 +27,7 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Viena kaina ir kas bus paskui',
+      title: 'Viena kaina ir kas bus vėliau',
       lead: 'Visas paketas kainuoja {price}. Mokate vieną kartą.',
       kind: 'VISKAS VIENAME PAKETE',
       once: 'vienkartinis mokestis',
@@ -45,15 +45,15 @@ export const order: OrderTexts = {
       perYear: '{amount} per metus',
       domainPrice: 'rinkos kaina, paprastai {domainFrom}–{domainTo} per metus',
       refund: `${refundRule} Vėliau taisome be apribojimų. {refund}`,
-      note: 'Šios kainos nurodytos JAV doleriais ir galioja tik tada, jei pratęsiate.',
-      unreachable: 'Mokėjimo paslauga šiuo metu neatsako. Pabandykite netrukus dar kartą.',
+      note: 'Šios kainos nurodytos JAV doleriais ir galioja tik pratęsiant paslaugas.',
+      unreachable: 'Mokėjimo sistema šiuo metu neatsako. Netrukus pabandykite dar kartą.',
     },
     faq: {
       title: 'Ko klausiama prieš užsakant',
       list: [
         [
           'Ką tiksliai gaunu už {price}?',
-          'Profesionaliai sukurtą svetainę, prieglobą ir domeną vieneriems metams, {supportMonths}\u00a0mėnesių priežiūrą ir pagalbą, sąskaitų išrašymo programą, kuri pirmus metus nemokama, ir pasodintą medį. Vienas mokėjimas, pabaigoje nieko nereikės primokėti.',
+          'Profesionaliai sukurtą svetainę, prieglobą ir domeną vieneriems metams, {supportMonths}\u00a0mėnesių priežiūrą ir pagalbą, sąskaitų išrašymo programą, kuri pirmus metus nemokama, ir pasodintą medį. Vienas mokėjimas, jokių priemokų.',
         ],
         [
           'Ką apima svetainė?',
@@ -62,11 +62,11 @@ export const order: OrderTexts = {
         ['Kiek iš tikrųjų tai trunka?', landing.timeNote],
         [
           'Kiek kainuoja antri metai?',
-          'Priegloba kainuoja {hosting}, o priežiūra {maintenance} per metus. Domenas pratęsiamas rinkos kaina, paprastai {domainFrom}–{domainTo}. Sąskaitų išrašymo programa kainuoja {billing} per metus, jei norite ją pasilikti. Kiekvienos paslaugos galite atsisakyti atskirai, o svetainę pasiimti su savimi.',
+          'Priegloba kainuoja {hosting}, priežiūra – {maintenance} per metus. Domenas pratęsiamas rinkos kaina, paprastai {domainFrom}–{domainTo}. Sąskaitų išrašymo programa kainuoja {billing} per metus, jei norite ją pasilikti. Kiekvienos paslaugos galite atsisakyti atskirai, o svetainę pasiimti su savimi.',
         ],
         [
           'O jei eskizai nepatiks?',
-          `Pasakykite, ir padarysime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų po užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienos, kai laukiame jūsų, neskaičiuojamos.`,
+          `Pasakykite, ir sukursime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų po užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienų, kai laukiame jūsų, neskaičiuojame.`,
         ],
         [
           'Ar man reikia ką nors paruošti?',
@@ -85,7 +85,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Bandomoji kasa',
       lead: 'Tai demonstracija. Kortelės neprašome, pinigų nenuskaičiuojame ir jokios svetainės nekursime. Visa kita vyksta kaip su tikru užsakymu.',
-      total: '{price} vienu mokėjimu, pabaigoje nieko nereikės primokėti',
+      total: '{price} vienu mokėjimu, be jokių priemokų',
       when: 'Kas ir kada vyksta',
       steps: [
         'Iškart po užsakymo: anketa apie jūsų verslą. Jai prireiks apie {minutes}\u00a0minučių.',
@@ -94,7 +94,7 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Vartotojai Europos Sąjungoje ir Jungtinėje Karalystėje gali atsisakyti sutarties per 14\u00a0dienų nuo užsakymo. Užsakydami prašote mūsų pradėti iš karto; mūsų grąžinimo taisyklė galioja greta šios teisės. {terms}, {privacy}',
+        'Vartotojai Europos Sąjungoje ir Jungtinėje Karalystėje gali atsisakyti sutarties per 14\u00a0dienų nuo užsakymo. Užsakydami prašote mūsų pradėti iš karto; mūsų grąžinimo sąlygos galioja greta šios teisės. {terms}, {privacy}',
       details: 'Jūsų duomenys',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -108,7 +108,7 @@ export const order: OrderTexts = {
       failed: 'Bandomojo užsakymo pateikti nepavyko. Tai, ką įrašėte, tebėra čia: pabandykite dar kartą.',
     },
     done: {
-      number: 'Jūsų bandomojo užsakymo numeris {order}. Tikra parduotuvė būtų nuskaičiavusi {price}.',
+      number: 'Jūsų bandomojo užsakymo numeris: {order}. Tikra parduotuvė būtų nuskaičiavusi {price}.',
       mailbox:
         'Ta pati nuoroda yra laiške, kurį jums išsiuntėme. Šioje demonstracijoje jį perskaitysite čia: {mailbox}.',
       mailboxLink: 'bandomoji pašto dėžutė',
@@ -128,19 +128,19 @@ export const order: OrderTexts = {
     due: [
       'Užpildykite anketą: jai prireiks apie {minutes}\u00a0minučių.',
       'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}\u00a0val.',
-      'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas; jie šį terminą nukelia.',
+      'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas, tačiau pataisymai šį terminą nukelia.',
     ],
     noEmail:
-      'Po dešimties minučių laiško vis dar nėra? Pažiūrėkite šlamšto aplanke arba parašykite {email} ir nurodykite užsakymo numerį.',
+      'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite {email} ir nurodykite užsakymo numerį.',
     noEmailUnknown:
-      'Po dešimties minučių laiško vis dar nėra? Pažiūrėkite šlamšto aplanke arba parašykite {email} ir nurodykite ant kortelės esantį vardą.',
+      'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite {email} ir nurodykite ant kortelės įrašytą vardą.',
   },
   form: {
     title: 'Jūsų užsakymo anketa',
     intro:
-      'Jai prireiks apie {minutes}\u00a0minučių. Po to per {designHours}\u00a0valandas gausite {designs} individualius eskizus.',
+      'Anketai prireiks apie {minutes}\u00a0minučių. Tada per {designHours}\u00a0valandas gausite {designs} individualius eskizus.',
     required: landing.form.requiredNote,
-    kept: 'Tai, ką įrašote, lieka šiame įrenginyje, kol išsiųsite arba uždarysite šį skirtuką.',
+    kept: 'Tai, ką įrašote, saugoma šiame įrenginyje, kol išsiųsite arba uždarysite šį skirtuką.',
     parts: { you: '1 iš 3: Jūs', business: '2 iš 3: Jūsų verslas', domain: '3 iš 3: Domenas ir logotipas' },
     labels: {
       fullName: 'Vardas ir pavardė',
@@ -159,7 +159,7 @@ export const order: OrderTexts = {
       businessDescription: 'Ką darote, kam ir kur.',
       billingDetails: 'Pavadinimas ir adresas sąskaitai.',
       preferredDomain: 'Pavyzdžiui, jusuimone.com. Vieni metai įskaičiuoti.',
-      logo: 'JPG, PNG arba SVG, iki 5\u00a0MB. Logotipo dar neturite? Palikite tuščią.',
+      logo: 'JPG, PNG arba SVG, iki 5\u00a0MB. Logotipo dar neturite? Palikite laukelį tuščią.',
     },
     chooseFile: 'Pasirinkite failą arba nutempkite jį čia',
     yes: 'Taip',
@@ -175,21 +175,21 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Įrašykite vardą ir pavardę.',
       notPlain:
-        'Varde ar pavadinime negali būti svetainės ar el.\u00a0pašto adreso ir nematomų ženklų. Įrašykite iš naujo, po kiekvieno taško palikdami tarpą.',
+        'Varde ar pavadinime negali būti nei svetainės ar el.\u00a0pašto adreso, nei nematomų ženklų. Įrašykite iš naujo ir po kiekvieno taško palikite tarpą.',
       email: landing.form.invalidEmail,
       businessName: 'Įrašykite įmonės pavadinimą.',
-      businessDescription: 'Apibūdinkite savo įmonę bent 10\u00a0ženklų.',
+      businessDescription: 'Apie įmonės veiklą parašykite bent 10\u00a0ženklų.',
       domainOwnership: 'Pasirinkite atsakymą.',
-      orderConfirmed: 'Kad tęstumėte, patvirtinkite užsakymą.',
+      orderConfirmed: 'Norėdami tęsti, patvirtinkite užsakymą.',
       tooLong: 'Įrašykite ne daugiau kaip {max} ženklų.',
-      failedTitle: 'Anketa neišsiųsta',
+      failedTitle: 'Anketos išsiųsti nepavyko',
       failed: 'Tai, ką įrašėte, tebėra čia. Išsiųskite anketą dar kartą.',
       tooMany: 'Per daug bandymų. Palaukite kelias minutes ir pabandykite dar kartą.',
       alreadySent: 'Šis užsakymas jau patvirtintas.',
     },
     link: {
       unproven:
-        'Atidarykite šį puslapį iš nuorodos savo laiške. Arba užpildykite anketą čia, o mes ją susiesime su jūsų užsakymu.',
+        'Atidarykite šį puslapį paspaudę nuorodą mūsų laiške arba užpildykite anketą čia, o mes ją susiesime su jūsų užsakymu.',
       expired: 'Ši nuoroda nebegalioja. Anketą vis tiek galite užpildyti; susiesime ją su jūsų užsakymu.',
       failed: 'Jūsų duomenų įkelti nepavyko. Anketą vis tiek galite užpildyti.',
       retry: 'Bandyti dar kartą',
@@ -211,13 +211,13 @@ export const order: OrderTexts = {
       },
       complexity: {
         title: 'Logotipas per sudėtingas',
-        text: 'Šis paveikslėlis per sudėtingas apdoroti. Pasirinkite paprastesnį variantą arba išsaugokite kaip PNG.',
+        text: 'Šis paveikslėlis per sudėtingas, todėl jo apdoroti nepavyko. Pasirinkite paprastesnį arba išsaugokite logotipą kaip PNG.',
       },
       failed: { title: 'Įkelti nepavyko', text: 'Pabandykite logotipą įkelti dar kartą.' },
     },
     sent: {
       title: 'Anketa išsiųsta!',
-      text: 'Ačiū! Per {replyHours}\u00a0valandas patvirtinsime ją el.\u00a0paštu ir imsimės eskizų.',
+      text: 'Ačiū! Per {replyHours}\u00a0valandas atsiųsime patvirtinimą el.\u00a0paštu ir imsimės eskizų.',
       order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
@@ -229,7 +229,7 @@ export const order: OrderTexts = {
       change: 'Jei norite ką nors pakeisti, atsakykite į mūsų atsiųstą laišką.',
       heading: 'Anketoje nurodėte',
       sent: 'Išsiųsta',
-      ownDomain: 'Domenas jūsų',
+      ownDomain: 'Domenas jau jūsų',
       logo: 'Įkeltas',
     },
   },

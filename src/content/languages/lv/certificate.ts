@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Viens koks rezervēts', planted: 'Viens koks iestādīts' },
   statement: {
     reserved:
-      'Šai mājaslapai ir rezervēts viens koks. Kad tas būs iestādīts, lapā, ko atver kods, būs redzama diena un vieta.',
+      'Šai mājaslapai ir rezervēts viens koks. Kad tas būs iestādīts, noskenējiet kodu un uzzināsiet, kur un kad.',
     planted: 'Par šo mājaslapu ir iestādīts viens koks. Tas aug zemāk norādītajā vietā.',
   },
   inTheNameOf: 'Sertifikāta saņēmējs',

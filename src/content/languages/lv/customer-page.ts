@@ -20,9 +20,9 @@ export const customerPage: ProjectTexts = {
   stages: {
     label: 'Jūsu projekta posmi',
     awaiting_form: 'Jūsu anketa',
-    designing: 'Varianti tapšanā',
+    designing: 'Variantu izveide',
     choosing: 'Jūsu izvēle',
-    building: 'Mājaslapa tapšanā',
+    building: 'Mājaslapas izveide',
     reviewing: 'Jūsu apstiprinājums',
     live: 'Mājaslapa darbojas',
     done: 'pabeigts',
@@ -46,7 +46,7 @@ export const customerPage: ProjectTexts = {
     },
     choosing: {
       title: 'Jūsu dizaina varianti ir gatavi',
-      text: 'Nesteidzieties. Izvēlieties to, kas patīk vislabāk, vai lūdziet labojumus, cik reižu vajag.',
+      text: 'Nesteidzieties. Izvēlieties to, kas patīk vislabāk, vai lūdziet labojumus tik reižu, cik vajag.',
     },
     building: {
       title: 'Veidojam jūsu mājaslapu',
@@ -58,7 +58,7 @@ export const customerPage: ProjectTexts = {
     },
     reviewing: {
       title: 'Jūsu mājaslapu jau var apskatīt',
-      text: 'Apskatiet visas sadaļas. Apstipriniet mājaslapu, un mēs to palaidīsim, vai lūdziet labojumus.',
+      text: 'Apskatiet visas sadaļas. Ja viss patīk, apstipriniet mājaslapu, un mēs to palaidīsim. Ja ne, lūdziet labojumus.',
     },
     approved: {
       title: 'Palaižam jūsu mājaslapu',
@@ -70,7 +70,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Šis pasūtījums ir slēgts',
-      text: 'Tas ir atcelts vai nauda ir atmaksāta, tāpēc darbu esam pārtraukuši. Jūsu ziņojumi un faili paliek šeit.',
+      text: 'Tas ir atcelts, vai arī nauda ir atmaksāta, tāpēc darbu esam pārtraukuši. Jūsu ziņojumi un faili paliek šeit.',
     },
   },
 
@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Kavējamies un atvainojamies',
-    text: 'Termiņš bija: {when}. Tagad vispirms strādājam pie jūsu projekta. Jums nekas nav jādara; ja vēlaties ar mums sazināties, rakstiet ziņojumu zemāk vai e-pastu uz {email}.',
+    text: 'Termiņš bija: {when}. Tagad jūsu projekts mums ir pirmajā vietā. Jums nekas nav jādara; ja vēlaties ar mums sazināties, rakstiet ziņojumu zemāk vai e-pastu uz {email}.',
   },
 
   next: {
@@ -128,7 +128,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Velciet ar pirkstu, lai redzētu visus {count}.',
     confirm: {
       title: 'Izvēlēties „{title}”?',
-      text: 'Pēc šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienu ({hours}\u00a0darba stundu) laikā.',
+      text: 'Šis variants būs jūsu mājaslapas pamatā. Mājaslapu pabeigsim {days}\u00a0darba dienu ({hours}\u00a0darba stundu) laikā.',
       later: 'Labojumus varēsiet lūgt arī tad, kad apskatīsiet gatavo mājaslapu.',
       note: 'Vai mums vēl kas jāzina? (nav obligāti)',
       cancel: 'Vēl ne',
@@ -150,11 +150,11 @@ export const customerPage: ProjectTexts = {
   changes: {
     button: 'Lūgt labojumus',
     label: 'Ko lai mainām?',
-    hint: 'Uzrakstiet visu vienā ziņojumā, tad izlabosim visu uzreiz. Labojumus varat lūgt, cik reižu vajag: tas neko nemaksā.',
+    hint: 'Uzrakstiet visu vienā ziņojumā, tad izlabosim visu vienā reizē. Labojumus varat lūgt tik reižu, cik vajag: tas neko nemaksā.',
     send: 'Nosūtīt piezīmes',
     done: { title: 'Piezīmes nosūtītas', text: 'Kad viss būs izlabots, atsūtīsim e-pastu.' },
     openTitle: 'Jūsu piezīmes',
-    openText: 'Nosūtītas: {when}. Kad viss būs izlabots, varēsiet lūgt vēl.',
+    openText: 'Nosūtītas: {when}. Kad viss būs izlabots, varēsiet lūgt jaunus labojumus.',
   },
 
   review: {
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     open: 'Atvērt mājaslapu',
     confirm: {
       title: 'Apstiprināt mājaslapu?',
-      text: 'Tad mēs to palaidīsim. Pēc tam {months}\u00a0mēnešu atbalstā ietilpst nelielas izmaiņas.',
+      text: 'Tad mēs to palaidīsim. Pēc tam {months}\u00a0mēnešus nelielas izmaiņas ietilpst atbalstā.',
       cancel: 'Vēl ne',
     },
     done: { title: 'Mājaslapa apstiprināta', text: 'Kad tā darbosies, atsūtīsim e-pastu.' },
@@ -202,8 +202,8 @@ export const customerPage: ProjectTexts = {
   files: {
     title: 'Faili',
     add: 'Pievienot failus',
-    limits: 'Failu skaits: līdz {count}, katrs līdz {size}. Der attēli un PDF.',
-    uploading: 'Augšupielādējam {name}: {percent}%',
+    limits: 'Līdz {count}\u00a0failiem, katrs līdz {size}. Der attēli un PDF.',
+    uploading: 'Augšupielādējam {name}: {percent}\u00a0%',
     ready: 'Fails {name} ir pievienots.',
     remove: 'Noņemt {name}',
     tooMany: 'Varat pievienot ne vairāk kā {count} failus.',
@@ -213,7 +213,7 @@ export const customerPage: ProjectTexts = {
     full: 'Šajā projektā failiem vairs nav vietas. Uzrakstiet mums, un mēs to atbrīvosim.',
     failed:
       'Failu {name} neizdevās augšupielādēt. Pārbaudiet interneta savienojumu un izvēlieties to vēlreiz.',
-    wait: 'Pagaidiet, līdz faili ir augšupielādēti, un sūtiet vēlreiz.',
+    wait: 'Pagaidiet, līdz faili būs augšupielādēti, un sūtiet vēlreiz.',
     all: plural({
       zero: 'Rādīt visus {n} failus',
       one: 'Rādīt {n} failu',
@@ -248,7 +248,7 @@ export const customerPage: ProjectTexts = {
       title: 'Pirmajā nedēļā',
       steps: [
         'Atveriet mājaslapu telefonā un pārbaudiet tālruņa numurus, adresi un darba laiku.',
-        'Nosūtiet sev pieprasījumu, kā to darītu klients.',
+        'Nosūtiet sev ziņojumu no mājaslapas, kā to darītu klients.',
         'Pievienojiet mājaslapas adresi savam Google uzņēmuma profilam, sociālajiem tīkliem un e-pasta parakstam.',
         'Vai kaut kas jāmaina? Rakstiet mums: nelielas izmaiņas ir iekļautas {months}\u00a0mēnešus.',
       ],
@@ -262,7 +262,7 @@ export const customerPage: ProjectTexts = {
   link: {
     missing: {
       title: 'Jūsu projekta lapa',
-      text: 'Atveriet šo lapu ar saiti no jebkura mūsu e-pasta par pasūtījumu. Ja to nevarat atrast, atsūtīsim jaunu.',
+      text: 'Atveriet šo lapu ar saiti no jebkura mūsu e-pasta par pasūtījumu. Ja saiti nevarat atrast, atsūtīsim jaunu.',
     },
     expired: {
       title: 'Saite vairs nav derīga',
@@ -270,7 +270,7 @@ export const customerPage: ProjectTexts = {
     },
     revoked: {
       title: 'Šī saite vairs nedarbojas',
-      text: 'Ir nosūtīta jaunāka saite, vai arī šī nav pilna. Atveriet saiti no mūsu jaunākā e-pasta vai palūdziet jaunu.',
+      text: 'Ir nosūtīta jaunāka saite, vai arī šī nav nokopēta līdz galam. Atveriet saiti no mūsu jaunākā e-pasta vai palūdziet jaunu.',
     },
     order: 'Pasūtījuma numurs',
     orderHint: 'Norādīts katrā e-pastā par pasūtījumu, piemēram, 482019375.',
@@ -279,11 +279,11 @@ export const customerPage: ProjectTexts = {
     send: 'Atsūtīt jaunu saiti',
     sentTitle: 'Pārbaudiet e-pastu',
     sentText:
-      'Ja pasūtījuma numurs un e-pasta adrese sakrīt, jauna saite jau ir ceļā. Pēc desmit minūtēm joprojām nekā? Ieskatieties surogātpasta mapē vai rakstiet uz {email}.',
+      'Ja pasūtījuma numurs un e-pasta adrese sakrīt, jauna saite jau ir ceļā. Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpasta mapē vai rakstiet uz {email}.',
     again: 'Ievadīt citus datus',
   },
 
-  draft: 'Rakstītais saglabājas šajā ierīcē, līdz to nosūtīsiet vai aizvērsiet šo cilni.',
+  draft: 'Ierakstītais saglabājas šajā ierīcē, līdz to nosūtīsiet vai aizvērsiet šo cilni.',
 
   errors: {
     load: {
@@ -292,7 +292,7 @@ export const customerPage: ProjectTexts = {
       retry: 'Mēģināt vēlreiz',
     },
     offline:
-      'Nav interneta savienojuma. Tā projekts izskatījās plkst.\u00a0{time}; kad savienojums atjaunosies, redzēsiet jaunāko.',
+      'Nav interneta savienojuma. Redzat projektu, kāds tas bija plkst.\u00a0{time}; kad savienojums atjaunosies, dati atjaunināsies.',
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
     tooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {count}.',
     domain: 'Ievadiet domēnu, piemēram, rudzu-maiznica.example.',
@@ -300,7 +300,7 @@ export const customerPage: ProjectTexts = {
     email: 'Lūdzu, ievadiet derīgu e-pasta adresi.',
     failed:
       'Nosūtīt neizdevās. Jūsu teksts ir saglabājies: pārbaudiet interneta savienojumu un sūtiet vēlreiz.',
-    changed: 'Pa šo laiku projekts ir mainījies. Apskatiet, kas jauns, un sūtiet vēlreiz.',
+    changed: 'Pa to laiku projekts ir mainījies. Apskatiet, kas jauns, un sūtiet vēlreiz.',
     tooMany: 'Pārāk daudz mēģinājumu. Pagaidiet dažas minūtes un mēģiniet vēlreiz.',
   },
 

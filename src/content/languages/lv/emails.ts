@@ -20,13 +20,13 @@ export const order: OrderEmailTexts = {
     form: 'Tagad pastāstiet mums par savu uzņēmumu. Anketa aizņems apmēram {minutes} minūtes.',
     button: 'Aizpildīt anketu',
     formNote:
-      'Šī saite ir paredzēta tikai jums. Tā saista jūsu atbildes ar pasūtījumu Nr.\u00a0{orderId}, ir izmantojama vienreiz un derīga {days} dienas.',
+      'Šī saite ir paredzēta tikai jums. Tā sasaista jūsu anketu ar pasūtījumu Nr.\u00a0{orderId}, to var izmantot vienu reizi, un tā ir derīga {days}\u00a0dienas.',
     nextHeading: 'Kas notiks tālāk',
     steps: [
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
-      '{designHours} stundu laikā pēc anketas nosūtīšanas varat izvēlēties no {designs} dizaina variantiem.',
+      '{designHours} stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs} dizaina variantiem.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
-      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa ir gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
+      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa būs gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     terms: landing.chrome.terms,
@@ -69,7 +69,7 @@ export const orderUpdates: OrderUpdateTexts = {
     totalRefunded: 'Kopā atmaksāts',
     returned: 'Atgriezts mums',
     business: 'Uzņēmums',
-    description: 'Nodarbošanās',
+    description: 'Ar ko nodarbojas',
     domain: 'Domēns',
     logo: 'Logotips',
     notes: 'Piezīmes',
@@ -81,7 +81,7 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formReminder: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: gaidām jūsu anketu',
-    preview: 'Atsūtiet to, un sāksim veidot dizainu.',
+    preview: 'Atsūtiet anketu, un sāksim veidot dizainu.',
     lead: 'Mēs labprāt sāktu veidot jūsu mājaslapu. Trūkst tikai īsās anketas par jūsu uzņēmumu. Tā aizņems apmēram {minutes} minūtes.',
     promise:
       '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
@@ -100,26 +100,26 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInFull: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: atmaksājām {amount}',
     preview: 'Nauda jau ir ceļā pie jums.',
-    lead: 'Atmaksājām jums visu summu un slēdzām pasūtījumu.',
+    lead: 'Esam jums atmaksājuši visu summu un slēguši pasūtījumu.',
   },
   refundedInPart: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: atmaksājām {amount}',
     preview: 'Daļa naudas jau ir ceļā pie jums.',
-    lead: 'Atmaksājām jums daļu summas. Darbu pie pasūtījuma turpinām, kā norunāts.',
+    lead: 'Esam jums atmaksājuši daļu summas. Darbu pie pasūtījuma turpinām, kā norunāts.',
   },
   refundDuration:
-    'Parasti atmaksa bankā ir redzama 5–10\u00a0dienu laikā. Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+    'Atmaksa bankas kontā parasti parādās 5–10\u00a0dienu laikā. Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   refundFailed: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: jūsu banka atgrieza mums naudu',
     preview: 'Atsūtiet savu tālruņa numuru, un vienosimies, kā citādi jums samaksāt.',
-    lead: 'Atmaksājām jums {amount}, taču jūsu banka vai kartes izdevējs šo naudu mums atsūtīja atpakaļ.',
+    lead: 'Atmaksājām jums {amount}, taču jūsu banka vai kartes izdevējs naudu mums atgrieza.',
     reply: 'Atbildiet uz šo e-pastu, norādot savu tālruņa numuru, un vienosimies, kā citādi jums samaksāt.',
     warning: 'Lūdzu, nesūtiet kartes datus pa e-pastu.',
   },
   answers: {
-    subject: 'Pasūtījums Nr.\u00a0{orderId}: saņēmām jūsu atbildes',
-    preview: '{designHours} stundu laikā varēsiet izvēlēties no {designs} dizaina variantiem.',
-    lead: 'Paldies! Mums ir viss, kas vajadzīgs, lai sāktu. {designHours}\u00a0stundu laikā uzņēmuma {business} mājaslapai varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: saņēmām jūsu anketu',
+    preview: '{designHours} stundu laikā saņemsiet {designs} dizaina variantus.',
+    lead: 'Paldies! Mums ir viss, kas vajadzīgs, lai sāktu. {designHours}\u00a0stundu laikā saņemsiet {designs}\u00a0dizaina variantus uzņēmuma {business} mājaslapai.',
     heading: 'Anketā norādījāt:',
     domainOpen: 'Izvēlēsimies kopā',
     logoReceived: 'Saņemts',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Par katru pasūtījumu iestādām koku. Ja sava koka sertifikātu vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
     support:
-      'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
+      'Šodien sākas hostings, kā arī {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
   },
 };
 
@@ -169,21 +169,21 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsu mājaslapu jau var apskatīt',
     preview: 'Apstipriniet to vai rakstiet, ko mainīt.',
     lead: 'Jūsu mājaslapa ir izveidota. Lūdzu, apskatiet visas tās sadaļas gan datorā, gan telefonā.',
-    next: 'Ja viss patīk, apstipriniet, un mēs mājaslapu palaidīsim. Ja ne, rakstiet, ko mainīt: labojumu skaits nav ierobežots.',
+    next: 'Ja viss patīk, apstipriniet mājaslapu, un mēs to palaidīsim. Ja ne, rakstiet, ko mainīt: labojumu skaits nav ierobežots.',
     button: 'Apskatīt mājaslapu',
   },
   reviewChanged: {
     subject: 'Izlaboto mājaslapu jau var apskatīt',
     preview: 'Izlabojām to, ko lūdzāt.',
     lead: 'Izlabojām to, ko lūdzāt. Lūdzu, apskatiet mājaslapu vēlreiz.',
-    next: 'Ja viss patīk, apstipriniet, un mēs mājaslapu palaidīsim. Vēlaties mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
+    next: 'Ja viss patīk, apstipriniet mājaslapu, un mēs to palaidīsim. Vēlaties mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
     button: 'Apskatīt labojumus',
   },
   live: {
     subject: 'Jūsu mājaslapa ir palaista',
     preview: 'Tagad to var apmeklēt ikviens. Adrese ir šajā e-pastā.',
     lead: 'Jūsu mājaslapa ir palaista. Tagad to var apmeklēt ikviens.',
-    next: 'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
+    next: 'Šodien sākas hostings, kā arī {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
     button: 'Atvērt projekta lapu',
   },
   choiceReminder: {
@@ -204,7 +204,7 @@ export const project: ProjectEmailTexts = {
     'Šis ir mūsu pēdējais atgādinājums. Projekts paliek atvērts, un mēs turpināsim, tiklīdz saņemsim no jums ziņu.',
   message: {
     subject: 'Ziņojums par pasūtījumu Nr.\u00a0{orderId}',
-    preview: 'Jums ir ziņa no mūsu komandas.',
+    preview: 'Jums ir ziņojums no mūsu komandas.',
     lead: 'Ziņojums par jūsu mājaslapu:',
     next: 'Varat atbildēt projekta lapā vai vienkārši atbildēt uz šo e-pastu.',
     button: 'Lasīt un atbildēt',
@@ -212,11 +212,11 @@ export const project: ProjectEmailTexts = {
 };
 
 export const review: ReviewEmailTexts = {
-  subject: 'Kā jums patīk mājaslapa?',
+  subject: 'Kā jums patīk jaunā mājaslapa?',
   preview: 'Divu minūšu atsauksme palīdzētu mums un tiem, kas vēl izvēlas.',
   greeting: 'Labdien!',
   lead: 'Jūsu mājaslapa darbojas jau divas nedēļas. Kā bija strādāt ar mums, un kā jums patīk rezultāts?',
-  form: 'Atsauksme aizņems divas minūtes: izvēlieties zvaigznes, uzrakstiet dažus vārdus un izlemiet, kādu vārdu drīkstam rādīt. Atsauksmes publicējam tādas, kādas tās uzrakstītas, un nekad nemainām ne vārda.',
+  form: 'Atsauksme aizņems divas minūtes: izvēlieties no vienas līdz piecām zvaigznēm, uzrakstiet pāris teikumu un izlemiet, kāds vārds būs redzams. Atsauksmes publicējam tādas, kādas tās uzrakstītas, un nekad nemainām ne vārda.',
   button: 'Rakstīt atsauksmi',
   linkNote:
     'Šī saite ir paredzēta tikai jums. Tā attiecas uz pasūtījumu Nr.\u00a0{orderId} un ir derīga {linkDays}\u00a0dienas. Uzrakstīto atsauksmi varēsiet mainīt vēl {editDays}\u00a0dienas.',
@@ -225,10 +225,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Pasūtījumu varat pabeigt, kad jums ērti',
-  preview: 'Saite atpakaļ uz apmaksu. Cena nav mainījusies.',
+  preview: 'Saite uz iesākto pasūtījumu. Cena nav mainījusies.',
   greeting: 'Labdien!',
   intro:
-    'Jūs sākāt pasūtījumu un palūdzāt saiti, lai to pabeigtu vēlāk. Te tā ir; cena ir tā pati, ko redzējāt.',
+    'Jūs sākāt noformēt pasūtījumu un palūdzāt saiti, lai pabeigtu vēlāk. Te tā ir; cena ir tā pati, ko redzējāt.',
   packageLabel: 'Pakete',
   priceLabel: 'Cena',
   button: 'Turpināt pasūtījumu',
@@ -238,7 +238,7 @@ export const recovery: RecoveryTexts = {
   stopLink: 'Vairs man nerakstiet',
   stopTitle: 'Vairs man nerakstiet',
   stopQuestion:
-    'Nospiediet pogu, un mēs jums vairs nekad nerakstīsim par nepabeigtiem pasūtījumiem. E-pastus par apmaksātiem pasūtījumiem saņemsiet kā parasti.',
+    'Nospiediet pogu, un par nepabeigtiem pasūtījumiem jums vairs nerakstīsim. E-pastus par apmaksātiem pasūtījumiem saņemsiet kā parasti.',
   stoppedTitle: 'Par to jums vairs nerakstīsim',
   stopped: 'Esam to ņēmuši vērā. E-pastus par apmaksātiem pasūtījumiem saņemsiet kā parasti.',
   backHome: 'Atpakaļ uz sākumlapu',
@@ -250,14 +250,14 @@ export const tree: TreeEmailTexts = {
   button: 'Atvērt sertifikātu',
   reserved: {
     subject: 'Jūsu koka sertifikāts',
-    preview: 'Jūsu mājaslapa darbojas, un tai ir rezervēts viens koks.',
-    text: 'Jūsu mājaslapa darbojas, tāpēc tai ir rezervēts viens koks. Te ir sertifikāts: lapa, ar ko dalīties, un PDF, ko izdrukāt. Kad koks būs iestādīts, uzrakstīsim vēlreiz.',
+    preview: 'Jūsu mājaslapa darbojas, un esam tai rezervējuši koku.',
+    text: 'Jūsu mājaslapa darbojas, un esam tai rezervējuši koku. Te ir tā sertifikāts: lapa, ar ko varat dalīties, un PDF, ko varat izdrukāt. Kad koks būs iestādīts, uzrakstīsim vēlreiz.',
     choice:
-      'Jūs izlemjat, kāds vārds tajā redzams: uzņēmuma nosaukums, jūsu vārds, iniciāļi vai neviens no tiem. Izvēlēties varat sava projekta lapā.',
+      'Jūs izlemjat, kādu vārdu tajā rādīt: uzņēmuma nosaukumu, savu vārdu un uzvārdu, iniciāļus vai nekādu. Izvēlieties to sava projekta lapā.',
   },
   planted: {
     subject: 'Jūsu koks ir iestādīts',
     preview: 'Kad, kur un kas to iestādīja.',
-    text: 'Jūsu mājaslapas koks ir iestādīts. Sertifikātā tagad norādīts, kad un kur. Ja iepriekšējo jau izdrukājāt, lejupielādējiet jauno.',
+    text: 'Par jūsu mājaslapu ir iestādīts koks. Sertifikātā tagad norādīts, kad un kur. Ja iepriekšējo jau izdrukājāt, lejupielādējiet jauno.',
   },
 };

@@ -27,7 +27,7 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Viena cena un tas, kas nāk pēc tam',
+      title: 'Viena cena un izmaksas pēc tam',
       lead: 'Visa pakete maksā {price}. Maksājat tikai vienreiz.',
       kind: 'VISS VIENĀ PAKETĒ',
       once: 'vienreizējs maksājums',
@@ -44,16 +44,16 @@ export const order: OrderTexts = {
       billing: 'Rēķinu programma, ja to vēlaties',
       perYear: '{amount} gadā',
       domainPrice: 'tirgus cena, parasti {domainFrom}–{domainTo} gadā',
-      refund: `${refundRule} Pēc tam labojam bez ierobežojuma. {refund}`,
+      refund: `${refundRule} Pēc tam labojam, cik vajag. {refund}`,
       note: 'Šīs cenas ir ASV dolāros un attiecas tikai uz pagarinājumu.',
-      unreachable: 'Maksājumu pakalpojums pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
+      unreachable: 'Maksājumu sistēma pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
     },
     faq: {
       title: 'Ko jautā pirms pasūtīšanas',
       list: [
         [
           'Ko tieši es saņemu par {price}?',
-          'Profesionāli izveidotu mājaslapu, hostingu uz gadu, domēnu uz gadu, {supportMonths}\u00a0mēnešu uzturēšanu un atbalstu, rēķinu programmu, kas pirmo gadu ir bez maksas, un iestādītu koku. Viens maksājums, beigās nekas nenāk klāt.',
+          'Profesionāli izveidotu mājaslapu, hostingu uz gadu, domēnu uz gadu, {supportMonths}\u00a0mēnešu uzturēšanu un atbalstu, rēķinu programmu, kas pirmo gadu ir bez maksas, un iestādītu koku. Viens maksājums bez piemaksām.',
         ],
         [
           'Kas ietilpst mājaslapā?',
@@ -62,11 +62,11 @@ export const order: OrderTexts = {
         ['Cik ātri tas notiek patiesībā?', landing.timeNote],
         [
           'Cik maksā otrais gads?',
-          'Hostings maksā {hosting}, bet uzturēšana {maintenance} gadā. Domēnu pagarina par tirgus cenu, parasti {domainFrom}–{domainTo}. Rēķinu programma maksā {billing} gadā, ja vēlaties to paturēt. Katru pakalpojumu var pārtraukt atsevišķi, un mājaslapu varat ņemt līdzi.',
+          'Hostings maksā {hosting}, uzturēšana – {maintenance} gadā. Domēnu pagarina par tirgus cenu, parasti {domainFrom}–{domainTo}. Rēķinu programma maksā {billing} gadā, ja vēlaties to paturēt. Katru pakalpojumu var pārtraukt atsevišķi, un mājaslapu varat ņemt līdzi.',
         ],
         [
-          'Un ja varianti man nepatiks?',
-          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa vēl nav palaista, pasūtījumu varat atcelt arī tad, un mēs atmaksāsim visu summu; dienas, kad gaidām jūs, neskaitām.`,
+          'Ja nu varianti man nepatiks?',
+          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa nav palaista, pasūtījumu tomēr varat atcelt, un atmaksāsim visu summu; dienas, kad gaidām jūsu atbildi, neskaitām.`,
         ],
         [
           'Vai man kaut kas jāsagatavo?',
@@ -84,8 +84,8 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Izmēģinājuma kase',
-      lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Visādi citādi jūsu pasūtījums darbojas kā īsts.',
-      total: '{price} vienā maksājumā, beigās nekas nenāk klāt',
+      lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Viss pārējais notiek kā ar īstu pasūtījumu.',
+      total: '{price} vienā maksājumā, bez piemaksām',
       when: 'Kas un kad notiek',
       steps: [
         'Uzreiz pēc pasūtījuma: anketa par jūsu uzņēmumu. Tā aizņem apmēram {minutes}\u00a0minūtes.',
@@ -94,18 +94,18 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Patērētāji Eiropas Savienībā un Apvienotajā Karalistē var atteikties no līguma 14\u00a0dienu laikā pēc pasūtījuma. Pasūtot jūs lūdzat mūs sākt uzreiz; mūsu atmaksas noteikums ir spēkā papildus šīm tiesībām. {terms}, {privacy}',
+        'Patērētāji Eiropas Savienībā un Apvienotajā Karalistē var atteikties no līguma 14\u00a0dienu laikā pēc pasūtījuma. Pasūtot jūs lūdzat mūs sākt uzreiz; mūsu atmaksas noteikumi ir spēkā papildus šīm tiesībām. {terms}, {privacy}',
       details: 'Jūsu dati',
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
       later: 'Atsūtiet man saiti, ja pasūtījumu tagad nepabeigšu',
-      laterNote: 'Viens e-pasts pēc stundas, un neviena vairāk.',
+      laterNote: 'Viens e-pasts pēc stundas un vairāk neviena.',
       currency: emails.printed.labels.currency,
       pay: 'Veikt izmēģinājuma pasūtījumu',
       nameMissing: 'Lūdzu, ievadiet savu vārdu.',
       emailInvalid: landing.form.invalidEmail,
-      failed: 'Izmēģinājuma pasūtījums nav nosūtīts. Ierakstītais vēl ir šeit: lūdzu, mēģiniet vēlreiz.',
+      failed: 'Izmēģinājuma pasūtījums nav nosūtīts. Ierakstītais ir saglabājies: lūdzu, mēģiniet vēlreiz.',
     },
     done: {
       number: 'Jūsu izmēģinājuma pasūtījuma numurs ir {order}. Īsts veikals būtu noņēmis {price}.',
@@ -128,19 +128,19 @@ export const order: OrderTexts = {
     due: [
       'Aizpildiet anketu: tā aizņem apmēram {minutes}\u00a0minūtes.',
       'Ja nosūtīsiet to tagad, {designs} varianti būs gatavi vēlākais: {date}.',
-      'Ja tajā pašā dienā kādu izvēlēsieties, mājaslapa būs gatava pārbaudei vēlākais: {date}. Labojumu skaits nav ierobežots; tie šo termiņu pārceļ.',
+      'Ja tajā pašā dienā kādu izvēlēsieties, mājaslapa būs gatava pārbaudei vēlākais: {date}. Labojumu skaits nav ierobežots, taču labojumi šo termiņu pagarina.',
     ],
     noEmail:
-      'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpastā vai rakstiet uz {email} un norādiet pasūtījuma numuru.',
+      'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpasta mapē vai rakstiet uz {email} un norādiet pasūtījuma numuru.',
     noEmailUnknown:
-      'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpastā vai rakstiet uz {email} un norādiet vārdu, kas ir uz kartes.',
+      'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpasta mapē vai rakstiet uz {email} un norādiet vārdu, kas ir uz kartes.',
   },
   form: {
     title: 'Jūsu pasūtījuma anketa',
     intro:
-      'Tā aizņem apmēram {minutes}\u00a0minūtes. {designHours}\u00a0stundu laikā pēc tam jums būs {designs} individuāli dizaina varianti.',
+      'Tā aizņem apmēram {minutes}\u00a0minūtes. Pēc tam {designHours}\u00a0stundu laikā saņemsiet {designs} individuālus dizaina variantus.',
     required: landing.form.requiredNote,
-    kept: 'Ierakstītais paliek šajā ierīcē, līdz to nosūtāt vai aizverat šo cilni.',
+    kept: 'Ierakstītais saglabājas šajā ierīcē, līdz to nosūtīsiet vai aizvērsiet šo cilni.',
     parts: { you: '1/3: Jūs', business: '2/3: Jūsu uzņēmums', domain: '3/3: Domēns un logotips' },
     labels: {
       fullName: 'Vārds un uzvārds',
@@ -159,7 +159,7 @@ export const order: OrderTexts = {
       businessDescription: 'Ko darāt, kam un kur.',
       billingDetails: 'Nosaukums un adrese rēķinam.',
       preferredDomain: 'Piemēram, jususuznemums.com. Viens gads ir iekļauts.',
-      logo: 'JPG, PNG vai SVG, ne vairāk par 5\u00a0MB. Logotipa vēl nav? Atstājiet tukšu.',
+      logo: 'JPG, PNG vai SVG, ne vairāk par 5\u00a0MB. Logotipa vēl nav? Atstājiet lauku tukšu.',
     },
     chooseFile: 'Izvēlieties failu vai ievelciet to šeit',
     yes: 'Jā',
@@ -175,21 +175,21 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Lūdzu, ievadiet vārdu un uzvārdu.',
       notPlain:
-        'Vārdā vai nosaukumā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas zīmes. Lūdzu, ierakstiet to no jauna, aiz katra punkta atstājot atstarpi.',
+        'Vārdā vai nosaukumā nedrīkst būt ne tīmekļa vai e-pasta adrešu, ne neredzamu rakstzīmju. Lūdzu, ierakstiet to no jauna un aiz katra punkta atstājiet atstarpi.',
       email: landing.form.invalidEmail,
       businessName: 'Lūdzu, ievadiet uzņēmuma nosaukumu.',
-      businessDescription: 'Lūdzu, aprakstiet uzņēmumu ar vismaz 10\u00a0zīmēm.',
+      businessDescription: 'Lūdzu, aprakstiet uzņēmumu vismaz 10\u00a0rakstzīmju garumā.',
       domainOwnership: 'Lūdzu, izvēlieties atbildi.',
       orderConfirmed: 'Lai turpinātu, apstipriniet pasūtījumu.',
-      tooLong: 'Lūdzu, izmantojiet ne vairāk kā {max} zīmes.',
-      failedTitle: 'Anketa nav nosūtīta',
-      failed: 'Ierakstītais vēl ir šeit. Lūdzu, nosūtiet anketu vēlreiz.',
-      tooMany: 'Pārāk daudz mēģinājumu. Uzgaidiet dažas minūtes un mēģiniet vēlreiz.',
+      tooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {max}.',
+      failedTitle: 'Anketu neizdevās nosūtīt',
+      failed: 'Ierakstītais ir saglabājies. Lūdzu, nosūtiet anketu vēlreiz.',
+      tooMany: 'Pārāk daudz mēģinājumu. Pagaidiet dažas minūtes un mēģiniet vēlreiz.',
       alreadySent: 'Šis pasūtījums jau ir apstiprināts.',
     },
     link: {
       unproven:
-        'Atveriet šo lapu no saites savā e-pastā. Vai aizpildiet anketu šeit, un mēs to sasaistīsim ar jūsu pasūtījumu.',
+        'Atveriet šo lapu ar saiti no mūsu e-pasta vai aizpildiet anketu tepat, un mēs to sasaistīsim ar jūsu pasūtījumu.',
       expired:
         'Šī saite vairs nav derīga. Anketu tik un tā varat aizpildīt; mēs to sasaistīsim ar jūsu pasūtījumu.',
       failed: 'Jūsu datus neizdevās ielādēt. Anketu tik un tā varat aizpildīt.',
@@ -208,17 +208,17 @@ export const order: OrderTexts = {
       },
       svgSize: {
         title: 'Fails ir pārāk liels',
-        text: 'Lūdzu, izvēlieties SVG, kas mazāks par 512\u00a0kB, vai saglabājiet logotipu kā PNG.',
+        text: 'Lūdzu, izvēlieties SVG failu, kas mazāks par 512\u00a0kB, vai saglabājiet logotipu kā PNG.',
       },
       complexity: {
         title: 'Logotips ir pārāk sarežģīts',
-        text: 'Šis attēls ir pārāk sarežģīts apstrādei. Izvēlieties vienkāršāku variantu vai saglabājiet to kā PNG.',
+        text: 'Šis attēls ir pārāk sarežģīts, lai to apstrādātu. Izvēlieties vienkāršāku vai saglabājiet logotipu kā PNG.',
       },
       failed: { title: 'Augšupielāde neizdevās', text: 'Lūdzu, mēģiniet augšupielādēt logotipu vēlreiz.' },
     },
     sent: {
       title: 'Anketa nosūtīta!',
-      text: 'Paldies! {replyHours}\u00a0stundu laikā apstiprināsim to e-pastā un sāksim veidot dizaina variantus.',
+      text: 'Paldies! {replyHours}\u00a0stundu laikā atsūtīsim apstiprinājumu pa e-pastu un sāksim veidot dizaina variantus.',
       order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantus saņemsiet vēlākais: {date}.',
       unmatched:
         'Jūsu anketa ir saņemta. Sasaistīsim to ar pasūtījumu un uzrakstīsim jums {replyHours}\u00a0stundu laikā.',
@@ -238,7 +238,7 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Saite vairs nav derīga',
-      text: 'Cena ir mūsu sākumlapā; tur varat sākt no jauna.',
+      text: 'Cenu atradīsiet mūsu sākumlapā; tur varat sākt no jauna.',
     },
     incomplete: {
       title: 'Saite ir nepilnīga',
