@@ -6,7 +6,7 @@ export const certificate: CertificateTexts = {
   statement: {
     reserved:
       'Há uma árvore reservada para este site. Quando for plantada, a página que o código abre indicará o dia e o local.',
-    planted: 'Foi plantada uma árvore por este site. Cresce no local indicado abaixo.',
+    planted: 'Por este site foi plantada uma árvore, que cresce no local indicado abaixo.',
   },
   inTheNameOf: 'Em nome de',
   labels: {
@@ -25,12 +25,12 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Há uma árvore reservada para este site. Vai para a terra na próxima plantação.',
+      reserved: 'Há uma árvore reservada para este site. Irá para a terra na próxima plantação.',
       planted: 'Foi plantada uma árvore por este site.',
     },
-    download: 'Descarregar certificado (PDF)',
+    download: 'Descarregar o certificado (PDF)',
     why: 'Por cada site que fazemos, plantamos uma árvore.',
-    whyLink: 'Porque o fazemos',
+    whyLink: 'Saiba porquê',
     share: 'Partilhar este certificado',
     shareButton: 'Partilhar…',
     copyLink: 'Copiar ligação',

@@ -12,7 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Encomenda n.º {order}',
     loading: 'A carregar o seu projeto.',
     newTab: 'abre num novo separador',
-    contact: 'A sua pessoa de contacto: {name}',
+    contact: 'O seu contacto na equipa: {name}',
     close: 'Fechar',
     dismiss: 'Fechar',
   },
@@ -27,14 +27,14 @@ export const customerPage: ProjectTexts = {
     live: 'Online',
     done: 'concluído',
     current: 'agora',
-    upcoming: 'por fazer',
+    upcoming: 'a seguir',
     expected: 'previsto: {day}',
   },
 
   now: {
     awaiting_form: {
       title: 'Fale-nos do seu negócio',
-      text: `Demora cerca de dez minutos. Recebe as propostas no prazo de {hours}\u00a0horas após o envio do formulário. ${refundRule}`,
+      text: `Demora cerca de dez minutos. Vai receber as propostas no prazo de {hours}\u00a0horas após o envio do formulário. ${refundRule}`,
     },
     designing: {
       title: 'Estamos a preparar as suas propostas',
@@ -66,7 +66,7 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'O seu site está online',
-      text: 'Já pode ser visitado por todos. Se precisar de alguma coisa, escreva-nos aqui.',
+      text: 'Já está acessível a todos. Se precisar de alguma coisa, escreva-nos aqui.',
     },
     closed: {
       title: 'Esta encomenda está encerrada',
@@ -90,7 +90,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Hora no nosso escritório ({city}): {time}',
     notStarted: 'O prazo começa a contar quando enviar o formulário.',
     paused: 'O prazo está suspenso até recebermos a sua resposta.',
-    resting: 'De momento, estamos fechados. A contagem recomeça: {when}.',
+    resting: 'De momento, estamos fechados. O prazo volta a contar: {when}.',
     explain: 'Como contamos o tempo',
     promise: landing.timeNote,
     workingHours:
@@ -128,7 +128,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Deslize para ver as {count}.',
     confirm: {
       title: 'Escolher «{title}»?',
-      text: 'Faremos o seu site a partir desta proposta. Fica concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
+      text: 'Faremos o seu site a partir desta proposta. Ficará concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
       later: 'Poderá voltar a pedir alterações na revisão do site.',
       note: 'Há alguma coisa que devamos saber? (opcional)',
       cancel: 'Ainda não',
@@ -150,7 +150,7 @@ export const customerPage: ProjectTexts = {
   changes: {
     button: 'Pedir alterações',
     label: 'O que devemos mudar?',
-    hint: 'Ponha tudo numa só mensagem e nós mudamos tudo de uma vez. Pode pedir alterações sempre que quiser; não custa nada.',
+    hint: 'Escreva tudo numa só mensagem e fazemos as alterações de uma vez. Pode pedir alterações sempre que quiser; não custa nada.',
     send: 'Enviar pedido',
     done: { title: 'Pedido enviado', text: 'Enviamos-lhe um e-mail quando as alterações estiverem prontas.' },
     openTitle: 'As alterações que pediu',
@@ -201,7 +201,7 @@ export const customerPage: ProjectTexts = {
   files: {
     title: 'Ficheiros',
     add: 'Anexar ficheiros',
-    limits: 'Até {count} ficheiros de {size} cada: imagens ou PDF.',
+    limits: 'Até {count} ficheiros, no máximo {size} cada: imagens ou PDF.',
     uploading: 'A carregar {name}: {percent}%',
     ready: '{name} foi anexado.',
     remove: 'Remover {name}',
@@ -211,7 +211,7 @@ export const customerPage: ProjectTexts = {
     failed: 'Não foi possível carregar {name}. Verifique a ligação à Internet e escolha-o de novo.',
     tooComplex: '{name} é demasiado complexo para ser processado. Escolha uma versão mais pequena.',
     full: 'Este projeto já não tem espaço para mais ficheiros. Escreva-nos e nós arranjamos espaço.',
-    wait: 'Espere até os ficheiros terem sido carregados e envie a mensagem.',
+    wait: 'Espere até os ficheiros estarem carregados e envie de novo.',
     all: plural({ one: 'Mostrar {n} ficheiro', other: 'Mostrar os {n} ficheiros' }),
     fromYou: 'seu',
     fromUs: 'nosso',
@@ -222,7 +222,7 @@ export const customerPage: ProjectTexts = {
     title: 'Comunicar um problema',
     label: 'O que está a falhar?',
     hint: 'Diga-nos o que fez e o que viu; uma captura de ecrã ajuda. Tratamos primeiro dos problemas.',
-    send: 'Enviar comunicação',
+    send: 'Enviar',
     done: { title: 'Problema comunicado', text: 'Vamos tratar dele em primeiro lugar e escrevemos-lhe.' },
   },
 
@@ -242,7 +242,7 @@ export const customerPage: ProjectTexts = {
       title: 'Na primeira semana',
       steps: [
         'Abra o site no telemóvel e verifique os números de telefone, a morada e o horário.',
-        'Envie um pedido de teste, como faria um cliente.',
+        'Envie uma mensagem de teste pelo site, como faria um cliente.',
         'Acrescente o endereço ao seu Perfil da Empresa no Google, às redes sociais e à assinatura dos seus e-mails.',
         'Quer mudar alguma coisa? Escreva-nos: as pequenas alterações estão incluídas durante {months}\u00a0meses.',
       ],
@@ -264,7 +264,7 @@ export const customerPage: ProjectTexts = {
     },
     revoked: {
       title: 'Esta ligação já não funciona',
-      text: 'Foi enviada uma mais recente ou esta não está completa. Abra a ligação do nosso último e-mail ou peça uma nova.',
+      text: 'Enviámos uma mais recente ou esta está incompleta. Abra a ligação do nosso último e-mail ou peça uma nova.',
     },
     order: 'Número da encomenda',
     orderHint: 'Está em todos os e-mails sobre a sua encomenda; por exemplo, 482019375.',
@@ -273,7 +273,7 @@ export const customerPage: ProjectTexts = {
     send: 'Receber nova ligação',
     sentTitle: 'Consulte o seu e-mail',
     sentText:
-      'Se o número da encomenda e o endereço de e-mail corresponderem, a nova ligação já vai a caminho. Não chegou ao fim de dez minutos? Veja na pasta de spam ou escreva para {email}.',
+      'Se o número da encomenda e o endereço de e-mail corresponderem, a nova ligação já vai a caminho. Passaram dez minutos e não recebeu nada? Veja na pasta de spam ou escreva para {email}.',
     again: 'Tentar com outros dados',
   },
 
@@ -307,7 +307,7 @@ export const customerPage: ProjectTexts = {
       full: 'O meu nome',
       business: 'O nome do meu negócio',
       initials: 'Só as minhas iniciais',
-      hidden: 'Nenhum nome',
+      hidden: 'Nenhum',
     },
     open: 'Abrir o certificado',
     saved: 'O certificado foi alterado.',

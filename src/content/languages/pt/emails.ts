@@ -20,10 +20,10 @@ export const order: OrderEmailTexts = {
     form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
     button: 'Preencher o formulário',
     formNote:
-      'Esta ligação é só para si. Associa as suas respostas à encomenda {orderId}, só funciona uma vez e é válida durante {days}\u00a0dias.',
+      'Esta ligação é só para si: associa as suas respostas à encomenda {orderId}, só pode ser usada uma vez e é válida durante {days}\u00a0dias.',
     nextHeading: 'O que se segue',
     steps: [
-      'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
+      'Preencha o formulário: diga-nos o que faz o seu negócio e que domínio quer, e junte o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
       `No prazo de ${times.workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.`,
@@ -52,7 +52,7 @@ export const order: OrderEmailTexts = {
     lead: 'Pediu-nos a ligação para a página do seu projeto. Aqui está.',
     button: 'Abrir a página do projeto',
     linkNote:
-      'Esta ligação é só para si. Abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
+      'Esta ligação é só para si e abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
     ignore: 'Se não a pediu, pode ignorar este e-mail.',
   },
 };
@@ -67,23 +67,23 @@ export const orderUpdates: OrderUpdateTexts = {
     price: 'Preço',
     reason: 'Motivo',
     totalRefunded: 'Total reembolsado',
-    returned: 'Valor devolvido',
+    returned: 'Valor que nos foi devolvido',
     business: 'Negócio',
     description: 'Atividade',
     domain: 'Domínio',
     logo: 'Logótipo',
-    notes: 'Notas',
+    notes: 'Observações',
   },
   formLink: {
     subject: 'Encomenda {orderId}: fale-nos do seu negócio',
     preview:
       'O preenchimento demora cerca de {minutes}\u00a0minutos. Depois começamos a preparar as propostas.',
-    lead: 'Para começarmos o seu site, precisamos de conhecer um pouco o seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
+    lead: 'Para começarmos a fazer o seu site, precisamos de conhecer um pouco o seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
   },
   formReminder: {
     subject: 'Encomenda {orderId}: falta-nos o seu formulário',
     preview: 'Envie-nos o formulário e começamos a preparar as propostas.',
-    lead: 'Estamos prontos para começar o seu site. Só nos falta um breve formulário sobre o seu negócio, que demora cerca de {minutes}\u00a0minutos.',
+    lead: 'Estamos prontos para começar a fazer o seu site. Só nos falta o formulário sobre o seu negócio: preenchê-lo demora cerca de {minutes}\u00a0minutos.',
     promise: 'Nas {designHours}\u00a0horas seguintes ao envio, terá {designs}\u00a0propostas à escolha.',
     help: 'Ainda não tem logótipo ou tem dúvidas quanto ao domínio? Deixe em aberto e resolvemos isso em conjunto. Se precisar de ajuda, basta responder a este e-mail.',
     lastReminder:
@@ -104,8 +104,8 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   refundedInPart: {
     subject: 'Encomenda {orderId}: reembolso de {amount}',
-    preview: 'O reembolso de uma parte do pagamento vai a caminho.',
-    lead: 'Reembolsámos-lhe uma parte do pagamento. O trabalho na sua encomenda continua como combinado.',
+    preview: 'Uma parte do seu dinheiro vai a caminho.',
+    lead: 'Reembolsámos-lhe uma parte do pagamento. A sua encomenda continua como combinado.',
   },
   refundDuration:
     'Normalmente, os bancos demoram 5 a 10\u00a0dias a creditar um reembolso. Tem dúvidas? Basta responder a este e-mail.',
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Olá, {name}!',
   noteHeading: 'Uma nota da nossa equipa',
   linkNote:
-    'Esta ligação é só para si. Abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
+    'Esta ligação é só para si e abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
   designsHeading: 'As suas propostas',
   addressLabel: 'Endereço',
@@ -170,20 +170,20 @@ export const project: ProjectEmailTexts = {
     subject: 'O seu site está pronto: já o pode rever',
     preview: 'Aprove-o ou diga-nos o que mudar.',
     lead: 'O seu site está pronto. Veja todas as páginas, no computador e no telemóvel.',
-    next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',
+    next: 'Se estiver tudo a seu gosto, aprove o site e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',
     button: 'Rever o site',
   },
   reviewChanged: {
     subject: 'As alterações do seu site estão prontas',
     preview: 'Fizemos as alterações que pediu. Veja como ficou.',
     lead: 'Fizemos as alterações que pediu. Veja de novo o seu site.',
-    next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Quer mudar mais alguma coisa? Diga-nos: as alterações são ilimitadas.',
+    next: 'Se estiver tudo a seu gosto, aprove o site e nós publicamo-lo. Quer mudar mais alguma coisa? Diga-nos: as alterações são ilimitadas.',
     button: 'Rever as alterações',
   },
   live: {
     subject: 'O seu site está online',
-    preview: 'Já pode ser visitado por todos. Aqui está o endereço.',
-    lead: 'O seu site está online. A partir de agora, pode ser visitado por todos.',
+    preview: 'Já está acessível a todos. Aqui está o endereço.',
+    lead: 'O seu site está online. A partir de agora, está acessível a todos.',
     next: 'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para pequenas alterações, basta responder a este e-mail.',
     button: 'Abrir a página do projeto',
   },
@@ -220,7 +220,7 @@ export const review: ReviewEmailTexts = {
   form: 'Bastam dois minutos: atribua de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
-    'Esta ligação é só para si. Diz respeito à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
+    'Esta ligação é só para si: diz respeito à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
   once: 'Só lhe pedimos isto uma vez. Se alguma coisa não estiver bem no seu site, responda a este e-mail e nós corrigimos.',
 };
 
@@ -260,6 +260,6 @@ export const tree: TreeEmailTexts = {
   planted: {
     subject: 'A sua árvore está plantada',
     preview: 'Quando, onde e por quem foi plantada.',
-    text: 'A árvore do seu site já foi plantada. O certificado indica agora quando e onde. Se tinha imprimido o anterior, descarregue a nova versão.',
+    text: 'A árvore do seu site já foi plantada. O certificado indica agora quando e onde. Se já imprimiu o anterior, descarregue a nova versão.',
   },
 };

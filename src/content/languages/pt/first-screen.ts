@@ -14,7 +14,7 @@ export const firstScreen: FirstScreenTexts = {
   close: 'Fechar',
   sketchOf: 'Esboço: {name}',
   anyTrade: {
-    headline: ['Bom trabalho,', 'bem mostrado.'],
+    headline: ['Bom trabalho,', 'bem à vista.'],
     text: 'O que fazemos e como nos contactar',
     action: 'Ligue-nos',
   },

@@ -78,13 +78,13 @@ export const order: OrderTexts = {
         ],
         [
           'E a árvore?',
-          'Um site gasta eletricidade sempre que alguém o abre. Fazemos páginas leves, que gastam menos, e por cada site é plantada pelo menos uma árvore. Recebe o certificado quando o site é publicado; o local e a data são acrescentados depois de a árvore ser plantada.',
+          'Um site gasta eletricidade sempre que alguém o abre. Fazemos páginas leves, que gastam menos, e por cada site é plantada pelo menos uma árvore. O certificado chega quando o site é publicado; o local e a data são acrescentados depois de a árvore ser plantada.',
         ],
       ],
     },
     checkout: {
       title: 'Pagamento de demonstração',
-      lead: 'Isto é uma demonstração. Não pedimos cartão, não cobramos nada e nenhum site será feito. De resto, a sua encomenda funciona como uma verdadeira.',
+      lead: 'Isto é uma demonstração. Não pedimos cartão, não cobramos nada e não fazemos nenhum site. De resto, tudo funciona como numa encomenda verdadeira.',
       total: '{price} num único pagamento, sem extras no fim',
       when: 'O que acontece e quando',
       steps: [
@@ -99,8 +99,8 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Enviem-me uma ligação se eu parar aqui',
-      laterNote: 'Um único e-mail passada uma hora, e mais nenhum.',
+      later: 'Enviem-me uma ligação se eu não concluir a encomenda',
+      laterNote: 'Um único e-mail, uma hora depois, e mais nenhum.',
       currency: emails.printed.labels.currency,
       pay: 'Fazer a encomenda de demonstração',
       nameMissing: 'Indique o seu nome.',
@@ -126,7 +126,7 @@ export const order: OrderTexts = {
     confirming:
       'O seu pagamento está a ser confirmado; o número da encomenda e o formulário aparecem aqui dentro de momentos.',
     emailComing:
-      'Um e-mail com o comprovativo de pagamento e a ligação para o formulário vai a caminho do endereço que indicou no pagamento.',
+      'O e-mail com o comprovativo de pagamento e a ligação para o formulário já vai a caminho do endereço que indicou ao pagar.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -142,7 +142,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulário da sua encomenda',
     intro:
-      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes ao envio recebe {designs} propostas à medida.',
+      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes ao envio, recebe {designs} propostas à medida.',
     required: landing.form.requiredNote,
     kept: 'O que escrever fica guardado neste dispositivo até o enviar ou fechar este separador.',
     parts: {
@@ -166,7 +166,7 @@ export const order: OrderTexts = {
     hints: {
       businessDescription: 'O que faz, para quem e onde.',
       billingDetails: 'Nome e morada para a sua fatura.',
-      preferredDomain: 'Por exemplo, oseunegocio.com. Um ano está incluído.',
+      preferredDomain: 'Por exemplo, oseunegocio.com. O primeiro ano está incluído.',
       logo: 'JPG, PNG ou SVG, no máximo 5\u00a0MB. Ainda não tem logótipo? Deixe em branco.',
     },
     chooseFile: 'Escolha um ficheiro ou arraste-o para aqui',
@@ -189,7 +189,7 @@ export const order: OrderTexts = {
       businessDescription: 'Descreva o seu negócio com pelo menos 10\u00a0caracteres.',
       domainOwnership: 'Escolha uma resposta.',
       orderConfirmed: 'Confirme a sua encomenda para continuar.',
-      tooLong: 'Use no máximo {max} caracteres.',
+      tooLong: 'Use, no máximo, {max} caracteres.',
       failedTitle: 'O formulário não foi enviado',
       failed: 'O que escreveu continua aqui. Envie o formulário novamente.',
       tooMany: 'Demasiadas tentativas. Espere alguns minutos e tente novamente.',
@@ -199,8 +199,8 @@ export const order: OrderTexts = {
       unproven:
         'Abra esta página a partir da ligação no seu e-mail. Ou preencha o formulário aqui; nós associamo-lo à sua encomenda.',
       expired:
-        'Esta ligação já não é válida. Mesmo assim pode preencher o formulário; nós associamo-lo à sua encomenda.',
-      failed: 'Não foi possível carregar os seus dados. Mesmo assim pode preencher o formulário.',
+        'Esta ligação já não é válida. Mesmo assim, pode preencher o formulário; nós associamo-lo à sua encomenda.',
+      failed: 'Não foi possível carregar os seus dados. Mesmo assim, pode preencher o formulário.',
       retry: 'Tentar novamente',
     },
     logo: {
@@ -209,7 +209,7 @@ export const order: OrderTexts = {
       uploaded: 'O seu logótipo foi carregado.',
       remove: 'Remover o logótipo',
       yours: 'O seu logótipo',
-      type: { title: 'Este tipo de ficheiro não serve', text: 'Escolha um ficheiro JPG, PNG ou SVG.' },
+      type: { title: 'Este tipo de ficheiro não é aceite', text: 'Escolha um ficheiro JPG, PNG ou SVG.' },
       size: {
         title: 'O ficheiro é demasiado grande',
         text: 'Escolha um ficheiro com menos de 5\u00a0MB.',
@@ -222,21 +222,21 @@ export const order: OrderTexts = {
         title: 'O logótipo é demasiado complexo',
         text: 'Esta imagem é demasiado complexa para ser processada. Escolha uma versão mais simples ou guarde-a como PNG.',
       },
-      failed: { title: 'Não foi possível carregar', text: 'Tente carregar o logótipo novamente.' },
+      failed: { title: 'Não foi possível carregar o logótipo', text: 'Tente carregá-lo novamente.' },
     },
     sent: {
       title: 'Formulário enviado!',
       text: 'Obrigado! Começamos a preparar as suas propostas e enviamos-lhe a confirmação por e-mail no prazo de {replyHours}\u00a0horas.',
-      order: 'A encomenda {orderId} está confirmada. Recebe as suas propostas até {date}.',
+      order: 'A encomenda {orderId} está confirmada. Vai receber as suas propostas até {date}.',
       unmatched:
         'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe no prazo de {replyHours}\u00a0horas.',
       follow: 'Acompanhar o seu projeto',
     },
     given: {
       title: 'Esta encomenda já foi confirmada.',
-      due: 'Recebe as suas propostas até {date}.',
+      due: 'Vai receber as suas propostas até {date}.',
       change: 'Para alterar alguma coisa, responda ao e-mail que recebeu de nós.',
-      heading: 'O que nos disse',
+      heading: 'As suas respostas',
       sent: 'Enviado',
       ownDomain: 'O domínio é seu',
       logo: 'Carregado',

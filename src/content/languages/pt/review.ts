@@ -29,16 +29,16 @@ export const review: ReviewDictionary = {
   },
   thanks: {
     title: 'Obrigado pela sua avaliação',
-    text: 'Vamos lê-la antes de aparecer no nosso site. Nunca mudamos uma palavra.',
+    text: 'Vamos lê-la antes de a publicarmos no nosso site. Nunca mudamos uma palavra.',
   },
   yours: {
     title: 'A sua avaliação',
-    written: 'Estamos a ler a sua avaliação antes de aparecer no nosso site.',
+    written: 'Estamos a ler a sua avaliação antes de a publicarmos no nosso site.',
     published: 'A sua avaliação está no nosso site.',
     declined: 'Não publicámos esta avaliação. Se quiser saber porquê, responda ao nosso e-mail.',
     editUntil: 'Pode alterá-la até {date}.',
     edit: 'Alterar a avaliação',
-    editNote: 'Vamos ler a nova versão antes de aparecer no nosso site.',
+    editNote: 'Vamos ler a nova versão antes de a publicarmos no nosso site.',
     cancel: 'Deixar como está',
   },
   tooLate: {
