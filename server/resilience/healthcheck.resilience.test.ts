@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import { cleanUp, newDataDir, PROCESS_ENV } from '../testing/processes/server-process.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/healthcheck.ts', import.meta.url));
 const HOUR_SECONDS = 3600;
@@ -50,7 +51,8 @@ const makeOlder = (seconds: number) => {
 const isRunning = (): boolean => target.exitCode === null && target.signalCode === null;
 
 it('C1: a server that has not responded for a minute is stopped, one that is slow for a moment is not', async () => {
-  expect(await check()).toBe(0);
+  // On a busy machine a response can take longer than the three seconds that a check waits.
+  await expect.poll(check, TIMEOUT).toBe(0);
   responds = false;
   expect(await check()).toBe(1);
   expect(isRunning()).toBe(true);
@@ -61,11 +63,14 @@ it('C1: a server that has not responded for a minute is stopped, one that is slo
 });
 
 it('C1: a single response restarts the minute', async () => {
-  responds = false;
-  await check();
-  makeOlder(HOUR_SECONDS);
-  responds = true;
-  expect(await check()).toBe(0);
+  const checkAfterHour = async () => {
+    responds = false;
+    await check();
+    makeOlder(HOUR_SECONDS);
+    responds = true;
+    return check();
+  };
+  await expect.poll(checkAfterHour, TIMEOUT).toBe(0);
   expect(existsSync(hungSince())).toBe(false);
 });
 
