@@ -47,7 +47,7 @@ const trpc = (procedure: string, input: unknown): string =>
 function createPerson(port: number, n: number): Person {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const address = `100.${64 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
-  return (method, path, body = '', headers = {}) =>
+  const send: Person = (method, path, body = '', headers = {}) =>
     new Promise((resolve, reject) => {
       const sent = request(
         {
@@ -74,9 +74,14 @@ function createPerson(port: number, n: number): Person {
           });
         },
       );
-      sent.once('error', reject);
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        // The server has just closed a connection at rest: browsers and proxies open another.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(method, path, body, headers));
+        else reject(error);
+      });
       sent.end(body);
     });
+  return send;
 }
 
 const pause = (least: number, most: number) => sleep(1000 * (least + Math.random() * (most - least)));
