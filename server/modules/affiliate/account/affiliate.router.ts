@@ -22,9 +22,6 @@ import {
   commissionsInput,
   commissionsView,
   findSaleInput,
-  linkTestInput,
-  linkTestResult,
-  linkTestView,
   nextPayoutView,
   openClaimInput,
   payoutDetailsInput,
@@ -35,14 +32,12 @@ import {
   receiptInput,
   receiptView,
   saleLookupView,
-  visitCountView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
-import { performance, visitCount } from '../commission/affiliate-stats.service.ts';
+import { performance } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv, dashboard, listOwnCommissions } from '../commission/commission-view.service.ts';
-import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
 import { verifyLoginCode } from '../login/code-login.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../login/login-code.service.ts';
 import { nextPayoutOf } from '../payout/payout-balances.service.ts';
@@ -73,10 +68,6 @@ export const affiliateRouter = router({
     .input(whose)
     .output(nextPayoutView)
     .query(({ ctx, input }) => nextPayoutOf(ctx, input.affiliateId)),
-  visitCount: affiliateProcedure
-    .input(whose)
-    .output(visitCountView)
-    .query(({ ctx, input }) => visitCount(ctx, input.affiliateId)),
   receipt: affiliateProcedure
     .input(receiptInput)
     .output(receiptView)
@@ -110,13 +101,6 @@ export const affiliateRouter = router({
   claims: provenAffiliateProcedure
     .output(z.array(claimView))
     .query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
-  startLinkTest: provenAffiliateProcedure
-    .output(linkTestView)
-    .mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),
-  finishLinkTest: provenAffiliateProcedure
-    .input(linkTestInput)
-    .output(linkTestResult)
-    .mutation(({ ctx, input }) => finishLinkTest(ctx, ctx.affiliate.id, input.token)),
   signUp: publicProcedure
     .meta({
       limit: 'signup',

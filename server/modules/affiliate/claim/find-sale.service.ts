@@ -99,7 +99,6 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
     ? await ctx.em.find(ClickEntity, {
         affiliateId: order.affiliateId ?? 0,
         createdAt: new Date(clickAt),
-        isTest: false,
       })
     : [];
   const visitorHash = [order.visitorHash, ...winning.map((click) => click.visitorHash)].filter(
@@ -107,7 +106,7 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
   );
   const click = await ctx.em.findOne(
     ClickEntity,
-    { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash },
+    { affiliateId, createdAt: { $lte: order.createdAt }, visitorHash },
     { orderBy: { createdAt: 'desc' } },
   );
   return click?.createdAt ?? null;

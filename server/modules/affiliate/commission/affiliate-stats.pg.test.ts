@@ -33,11 +33,8 @@ describe('the dashboard’s stats', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  it('clicks, orders, conversion and earnings are counted by day; test visits are not', async () => {
-    await makeHistory(t, me.id, { clicks: 40, commissions: 0 });
-    await t.sql(
-      `update referral_click set is_test = true where id in (select id from referral_click order by id limit 10)`,
-    );
+  it('clicks, orders, conversion and earnings are counted by day', async () => {
+    await makeHistory(t, me.id, { clicks: 30, commissions: 0 });
     await sale();
     const cancelled = await sale();
     await changeOrderStatus(t.context(ADMIN), { id: cancelled.id, status: 'cancelled', reason: null });
@@ -58,8 +55,8 @@ describe('the dashboard’s stats', () => {
   it('a period is compared with as many days before it', async () => {
     const visited = (daysAgo: number) =>
       t.sql(
-        `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at)
-         values (?, ?, ?, ?, '/', false, ?)`,
+        `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at)
+         values (?, ?, ?, ?, '/', ?)`,
         [
           `visit${daysAgo}`.padEnd(32, 'a'),
           me.id,
@@ -122,7 +119,6 @@ describe('the dashboard’s stats', () => {
       api.affiliates.commissionsCsv.query({ affiliateId: me.id }),
       api.affiliates.performance.query({ affiliateId: me.id, days: 30 }),
       api.affiliates.nextPayout.query({ affiliateId: me.id }),
-      api.affiliates.visitCount.query({ affiliateId: me.id }),
       api.affiliates.receipt.query({ affiliateId: me.id, orderId: order.id }),
     ];
     for (const rejected of await rejections(calls(stranger.api)))

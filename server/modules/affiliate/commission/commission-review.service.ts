@@ -90,7 +90,6 @@ async function clickedFromLoginAddress(
     affiliateId: affiliate.id,
     createdAt: clickAt,
     ipHash: affiliate.lastLoginIpHash,
-    isTest: false,
   };
   return (await ctx.em.count(ClickEntity, visit)) > 0;
 }

@@ -27,7 +27,7 @@ export function QrCode({ link, code }: { link: string; code: string }) {
       }),
     );
   return (
-    <Group align="end">
+    <Group align="end" mt="md">
       <QrPicture text={link} label={`QR code of ${link}`} size={180} />
       <Group gap="xs">
         <Button variant="default" onClick={() => download('png')}>

@@ -1,20 +1,19 @@
 import './share.css';
 import { Button, type ComboboxItem, Group, type OptionsFilter, Select, Text, Title } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
 import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { CopyField } from './copy-field.tsx';
-import { LinkTest } from './link-test.tsx';
 import { QrCode } from './qr-code.tsx';
 import { referralLink } from './referral-link.ts';
 
-export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) {
+export function ShareTab({ code }: { code: string }) {
   return (
     <div className="aff-stack">
-      <LinkBuilder code={code} canTest={canTest} />
+      <LinkBuilder code={code} />
       <Kit code={code} />
     </div>
   );
@@ -48,8 +47,8 @@ const byNameOrPath: OptionsFilter = ({ options, search }) => {
     .filter((option) => ('group' in option ? option.items.length > 0 : matches(option)));
 };
 
-/** One composer: the page, its link, whether the link works, and the page as others see it. */
-function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
+/** A page of this site, the affiliate's link to it and its QR code. */
+function LinkBuilder({ code }: { code: string }) {
   const [path, setPath] = useState('/');
   const { data: pages = mainPages } = useQuery({ queryKey: ['public pages'], queryFn: publicPages });
   const link = referralLink(code, path);
@@ -82,51 +81,8 @@ function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
         mb="md"
       />
       <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" />
-      {canTest && <LinkTest />}
-      <div className="aff-looks">
-        <PagePreview path={path} />
-        <QrCode link={link} code={code} />
-      </div>
+      <QrCode link={link} code={code} />
     </section>
-  );
-}
-
-type Preview = { title: string; text: string; image: string };
-
-/** Reads the preview tags of a page, as a chat or a social network does. */
-async function readPreview(path: string): Promise<Preview | null> {
-  const response = await fetch(path);
-  if (!response.ok) return null;
-  // Its tags alone: the security policy forbids the styles of a whole page, even parsed.
-  const tags = (await response.text()).match(/<meta\b[^<>]*>/g) ?? [];
-  const page = new DOMParser().parseFromString(tags.join(''), 'text/html');
-  const tag = (name: string): string =>
-    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
-  const image = tag('image');
-  return {
-    title: tag('title'),
-    text: tag('description'),
-    // The canonical origin may differ from the one the affiliate is on.
-    image: URL.canParse(image) ? new URL(image).pathname : '',
-  };
-}
-
-/** What people see when the link is posted somewhere. */
-function PagePreview({ path }: { path: string }) {
-  const { data: preview } = useQuery({
-    queryKey: ['preview of a page', path],
-    queryFn: () => readPreview(path),
-    placeholderData: keepPreviousData,
-  });
-  if (!preview?.title) return null;
-  return (
-    <figure className="aff-page-card" aria-label="Preview of the page">
-      {preview.image ? <img src={preview.image} width={1200} height={630} alt="" /> : <span />}
-      <div>
-        <strong>{preview.title}</strong>
-        <p>{preview.text}</p>
-      </div>
-    </figure>
   );
 }
 
