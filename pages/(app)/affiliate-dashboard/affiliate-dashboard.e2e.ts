@@ -23,9 +23,7 @@ test('other visitors see no dashboard, and cannot tell another affiliate’s fro
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('sharing: a page is found, linked and drawn as a QR code; banners need no font', async ({
-  page,
-}) => {
+test('sharing: a page is found, linked and drawn as a QR code; banners need no font', async ({ page }) => {
   const person = await openDashboard(page);
   await page.getByRole('tab', { name: 'Share' }).click();
   const field = page.getByRole('combobox', { name: 'Page' });

@@ -133,4 +133,3 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('region', { name: 'Payout details' })).toContainText('@okoro.example');
 });
-

@@ -4,7 +4,8 @@ import { type Context, inTransaction, needsOwnersConsent } from '#server/context
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { lockOrder, recordOrderEvent } from '#server/modules/sale/order/order.service.ts';
+import { lockOrder } from '#server/modules/sale/order/order.service.ts';
+import { recordOrderEvent } from '#server/modules/sale/order/order-history.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';

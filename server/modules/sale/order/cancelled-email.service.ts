@@ -11,17 +11,10 @@ import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/sal
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
-import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
+import { OrderEntity, type OrderRow } from './order.entity.ts';
+import { findStatusChange } from './order-history.service.ts';
 
 const WAIT_MS = CANCELLED_EMAIL_MINUTES * MINUTE_MS;
-
-/** The latest change of the order's status, or the latest until a time. */
-export const findStatusChange = (ctx: Context, orderId: number, until?: Date) =>
-  ctx.em.findOne(
-    OrderEventEntity,
-    { orderId, toStatus: { $ne: null }, ...(until ? { createdAt: { $lte: until } } : {}) },
-    { orderBy: { id: 'desc' } },
-  );
 
 /** Call in the transaction in which an admin sets the order's status. */
 export async function announceCancellation(ctx: Context, order: OrderRow): Promise<void> {

@@ -30,7 +30,8 @@ import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { intakeLink } from './intake-token.service.ts';
-import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
+import { OrderEntity, type OrderRow } from './order.entity.ts';
+import { recordOrderEvent } from './order-history.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
 
 const columnsView = orderView.omit({ stripePaymentIntentId: true });
@@ -108,25 +109,6 @@ async function freeOrderId(ctx: Context): Promise<number> {
 /** @throws AppError NOT_FOUND */
 export const lockOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   lockRow(ctx.em, OrderEntity, id, ORDER_MISSING);
-
-type EventRecord = {
-  kind: (typeof OrderEventEntity)['~entity']['kind'];
-  fromStatus?: OrderStatus | null;
-  toStatus?: OrderStatus | null;
-  reason?: string | null;
-  actor?: string;
-};
-export async function recordOrderEvent(ctx: Context, orderId: number, event: EventRecord): Promise<void> {
-  await ctx.em.insert(OrderEventEntity, {
-    orderId,
-    kind: event.kind,
-    fromStatus: event.fromStatus ?? null,
-    toStatus: event.toStatus ?? null,
-    actor: event.actor ?? actorName(ctx),
-    reason: event.reason ?? null,
-    createdAt: ctx.deps.clock.now(),
-  });
-}
 
 /**
  * Sets the status of a locked order with history and effects; does nothing if it has that status.

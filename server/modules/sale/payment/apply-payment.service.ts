@@ -15,15 +15,9 @@ import {
   type PaymentState,
   saleText,
 } from '#src/domain/sale/payment/payment.rules.ts';
-import { findStatusChange } from '../order/cancelled-email.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import {
-  correctAmount,
-  lockOrder,
-  recordOrderEvent,
-  setOrderStatus,
-  toSingleOrderView,
-} from '../order/order.service.ts';
+import { correctAmount, lockOrder, setOrderStatus, toSingleOrderView } from '../order/order.service.ts';
+import { findStatusChange, recordOrderEvent } from '../order/order-history.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
 import {
   announceDisputes,

@@ -1,0 +1,31 @@
+/** The history of an order: what changed, who changed it, and why. */
+import { actorName, type Context } from '#server/context.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import { OrderEventEntity } from './order.entity.ts';
+
+type EventRecord = {
+  kind: (typeof OrderEventEntity)['~entity']['kind'];
+  fromStatus?: OrderStatus | null;
+  toStatus?: OrderStatus | null;
+  reason?: string | null;
+  actor?: string;
+};
+export async function recordOrderEvent(ctx: Context, orderId: number, event: EventRecord): Promise<void> {
+  await ctx.em.insert(OrderEventEntity, {
+    orderId,
+    kind: event.kind,
+    fromStatus: event.fromStatus ?? null,
+    toStatus: event.toStatus ?? null,
+    actor: event.actor ?? actorName(ctx),
+    reason: event.reason ?? null,
+    createdAt: ctx.deps.clock.now(),
+  });
+}
+
+/** The latest change of the order's status, or the latest until a time. */
+export const findStatusChange = (ctx: Context, orderId: number, until?: Date) =>
+  ctx.em.findOne(
+    OrderEventEntity,
+    { orderId, toStatus: { $ne: null }, ...(until ? { createdAt: { $lte: until } } : {}) },
+    { orderBy: { id: 'desc' } },
+  );
