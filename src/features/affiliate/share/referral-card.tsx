@@ -35,7 +35,7 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
       <Dialog title="Your referral link as a QR code" isOpen={open === 'qr'} onClose={close}>
         <QrCode link={link} code={affiliate.referralCode} />
         <Text mt="md" mb="sm">
-          Sitting with a client? Show full-screen QR code, and see when their visit is counted.
+          Sitting with a client? Show the full-screen QR code, and see when their visit is counted.
         </Text>
         <Button onClick={() => setOpen('full-screen')}>Show full screen</Button>
       </Dialog>
