@@ -15,7 +15,7 @@ export function Page() {
       ? abortReason
       : is404
         ? 'There is no page at this address.'
-        : 'Please try again in a moment.';
+        : 'Try again in a moment.';
   // After an error the layout of the admin area may be the cause, so it is not rendered.
   if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith(paths.admin)) {
     return (

@@ -95,7 +95,7 @@ function orderTextsOperation(): JsonSchema {
   };
   return {
     operationId: 'order_texts',
-    summary: 'The texts of checkout, thank-you page and order form in one language',
+    summary: 'Get the texts of checkout, thank-you page and order form in one language',
     description:
       'A language that the shop does not have gets English, whose `pages` is null. Responses may be cached for ten minutes.',
     tags: [tagOf('confirmations')],

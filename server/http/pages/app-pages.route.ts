@@ -101,8 +101,8 @@ export function errorPage(error: unknown, own: readonly (readonly [string, strin
   const known = toAppError(error);
   const [title, text] =
     known.code === 'RATE_LIMITED'
-      ? ['Too many requests', 'Please wait a minute, then reload this page.']
-      : ['Service temporarily unavailable', 'Please try again in a moment. Nothing you sent before is lost.'];
+      ? ['Too many requests', 'Wait a minute, then reload this page.']
+      : ['Service temporarily unavailable', 'Try again in a moment. Nothing you sent before is lost.'];
   const page = htmlPage(known.status, title, text);
   for (const [name, value] of [...own, ...errorHeaders(known)])
     if (!page.headers.has(name)) page.headers.set(name, value);

@@ -181,7 +181,7 @@ describe('a page that fails', () => {
     const page = await pages().get('/checkout/success');
     expect(page.status).toBe(500);
     expect(page.text).toContain('<h1>Service temporarily unavailable</h1>');
-    expect(page.text).toContain('Please try again in a moment.');
+    expect(page.text).toContain('Try again in a moment.');
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -6,7 +6,7 @@ const price = priceText('usd');
 export const kitTexts = [
   {
     title: 'An email to one client',
-    text: `You asked who could do your website without it becoming a project. These people build it for a fixed ${price}: design, hosting, domain and a year's upkeep, all in. You see three designs within a day and pick one.
+    text: `You asked who could do your website without it becoming a project. These people build it for a fixed ${price}: design, hosting, domain and a year's upkeep, all in. You fill in a short form, see three designs within a day and pick one.
 
 Have a look, and tell me if you would like a second pair of eyes on the designs: {link}`,
   },

@@ -8,7 +8,7 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   description:
     'Which personal data we hold when you visit, write to us, order a website, write a review or join the affiliate programme, why, and for how long.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   intro: `This page says what ${site.legalName} knows about you, why, for how long, and what you can ask of us. It is written to be read.`,
   sections: [
     {
@@ -30,7 +30,7 @@ export const privacyPolicy: LegalPage = {
     {
       title: 'When somebody recommended us',
       text: [
-        'If you arrive through a recommendation link, its code tells us whom to pay if you order. A link may carry a first name and a short note that the person who recommended us wrote for you, to greet you; we keep them until that person revokes the link, at most for 13 months.',
+        'If you arrive through a recommendation link, its code tells us whom to pay if you order.',
         {
           when: 'referral:ask',
           paragraph: `During your visit, the code is in your browser's session storage under the name "referralCode", which ends with the tab. We ask you before we keep it any longer. With your consent, it is kept in two places: in your browser's local storage under the same name, and in a first-party cookie called "__Host-ref" for ${REFERRAL_COOKIE_DAYS} days. Without your consent, no cookie is set. The basis for keeping it is your consent.`,

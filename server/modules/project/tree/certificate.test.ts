@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const certificateEmails = async () =>
-  (await t.emails()).filter(({ subject }) => subject.startsWith('The certificate for your tree'));
+  (await t.emails()).filter(({ subject }) => subject.startsWith('Your tree certificate'));
 const setStatus = async (id: number, status: 'cancelled' | 'paid') =>
   (await t.asAdmin()).api.orders.setStatus.mutate({ id, status, reason: 'The customer asked for it.' });
 const undo = async (orderId: number) => {
@@ -53,7 +53,7 @@ describe('a certificate', () => {
     expect(others).toEqual([]);
     expect(email).toMatchObject({
       to: order.customerEmail,
-      subject: 'The certificate for your tree',
+      subject: 'Your tree certificate',
     });
     expect(email?.text).toContain(`http://localhost:3000/certificate/${number}`);
   });

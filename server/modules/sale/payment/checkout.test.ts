@@ -114,7 +114,7 @@ it('responds with an error when payment is not set up, and when the provider is 
     const response = await t.asVisitor().post('/api/checkout', {});
     expect([response.status, response.body.message]).toEqual([
       503,
-      'The payment service could not be reached. Please try again in a moment.',
+      'The payment service could not be reached. Try again in a moment.',
     ]);
     expect(response.headers.get('retry-after')).toBe('5');
   }

@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-luxembourg',
   title: 'Site internet abordable au Luxembourg, forfait unique',
   description:
-    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois maquettes le lendemain, domaine et hébergement pour un an.',
+    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois maquettes le lendemain du formulaire, domaine et hébergement pour un an.',
   h1: 'Un site internet abordable pour votre entreprise au Luxembourg',
   location: 'Luxembourg',
   service: 'Création de site web au Luxembourg',

@@ -74,6 +74,6 @@ export const landing: Landing = {
     ],
     localInfo:
       "We can build for every corner of the archipelago, from wine bars off Strait Street and language schools in St Julian's to notaries in Floriana, nail studios in Birkirkara, boatyards at Kalkara and Marsaxlokk, carpenters in Mosta, clinics in Attard and family restaurants in Mellieħa. On Gozo we can write for farmhouse owners in Xagħra and San Lawrenz, salt and honey sellers, and divers heading for Dwejra. Comino day-trip skippers are welcome as well.",
-    cta: 'Skip the cousin, keep the friendship. Place your order and look through three designs tomorrow, from either side of the channel.',
+    cta: 'Skip the cousin, keep the friendship. Place your order, send the form and look through three designs tomorrow, from either side of the channel.',
   },
 };

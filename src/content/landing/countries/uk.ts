@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'England, Scotland, Wales and Northern Ireland, and the differences between them: shops in Inverness that keep Scottish bank holidays, guest houses in Llandudno that greet people in Welsh first, farm suppliers around Omagh, garages in Wolverhampton, cafés on the Whitstable harbour front and therapists working from a spare room in Exeter. Everything is settled by email, phone or chat, so a croft on Lewis gets the same attention as a unit on a Swindon trading estate.',
-    cta: "You know the price and you know the steps. Order this morning and you could be comparing three designs over tomorrow's first cup of tea.",
+    cta: "You know the price and you know the steps. Order and send the form this morning, and you could be comparing three designs over tomorrow's first cup of tea.",
   },
 };

@@ -74,6 +74,6 @@ export const landing: Landing = {
         text: `Published in ${times.longestDays} days or less, with ${times.supportMonths} months of small updates for new staff, changed dates and emergency closures.`,
       },
     ],
-    cta: 'Open-day season comes round faster than half-term. Enrol your website now and see three designs tomorrow.',
+    cta: 'Open-day season comes round faster than half-term. Enrol your website, hand in the form today and see three designs tomorrow.',
   },
 };

@@ -74,6 +74,6 @@ export const landing: Landing = {
         text: `The site appears under your domain. A new colleague or a changed inspection rating is a small change, covered for the first ${times.supportMonths} months.`,
       },
     ],
-    cta: 'Give worried people a page that steadies them. Place your order and look through three designs tomorrow.',
+    cta: 'Give worried people a page that steadies them. Place your order, send the form today and look through three designs tomorrow.',
   },
 };

@@ -72,6 +72,6 @@ export const landing: Landing = {
         text: 'Deployed to your domain, hosted for a year, with maintenance so that nobody on your team has to own the ticket.',
       },
     ],
-    cta: "Close the oldest ticket in your backlog. Order the site, review three designs tomorrow, and get back to your customers' systems.",
+    cta: "Close the oldest ticket in your backlog. Order the site, send the form, review three designs a day later, and get back to your customers' systems.",
   },
 };

@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Jewellers and engravers in the Jewellery Quarter, studios in Digbeth, cafés in Kings Heath, Stirchley and Moseley, restaurants of the Balti Triangle in Sparkbrook and Sparkhill, salons in Erdington, clinics in Edgbaston and Harborne, shops on Soho Road in Handsworth, accountants in Sutton Coldfield. Beyond the boundary we can look after firms in Solihull, and across the Black Country from Smethwick and West Bromwich to Dudley, Walsall and Wolverhampton.',
-    cta: `Show Birmingham what you make. Order today, judge three designs tomorrow, and be online in ${deliveryDays(' to ')} days.`,
+    cta: `Show Birmingham what you make. Order and send the form today, judge three designs tomorrow, and be online in ${deliveryDays(' to ')} days.`,
   },
 };

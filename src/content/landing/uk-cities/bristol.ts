@@ -61,7 +61,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Commit and plant',
-        text: 'Your order reserves the work and the sapling in one go. A form follows, shorter than most allotment waiting lists.',
+        text: 'Your order pays for the work and the sapling in one go. A form follows, shorter than most allotment waiting lists.',
       },
       {
         title: 'Share sources and stories',

@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       "Record shops in the arcades, venues on Womanby Street, cafés on Wellfield Road in Roath, delis in Pontcanna, studios in Canton, letting agents in Cathays, builders in Ely and Splott, childminders in Heath, dentists in Whitchurch and Rhiwbina, gardeners in Llanishen, boat trips from Mermaid Quay. Along the coast and up the lines, tea rooms in Penarth and Barry, farm shops around Cowbridge, choirs and clubs from Caerphilly and Pontypridd to Newport. The one-person consultancies that keep the capital's offices running are welcome too.",
-    cta: `Dewch i mewn: order today, meet three designs tomorrow, and open your Cardiff website to the world in ${deliveryDays(' to ')} days.`,
+    cta: `Dewch i mewn: order and send the form today, meet three designs tomorrow, and open your Cardiff website to the world in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Cheesemongers in Stockbridge, dental practices in the New Town, tutors in Bruntsfield and Morningside, letting agents in Newington and Marchmont, joiners in Gorgie and Dalry, bars on Leith Walk and the Shore, guest houses in Newhaven at the end of the tram, swimming coaches in Portobello. Past the bypass we can work with boat operators in South Queensferry, garden firms in Balerno, garages in Dalkeith, bakers in Musselburgh and golf coaches in North Berwick. Whisky guides, upholsterers, violin teachers and chartered accountants are all welcome.',
-    cta: `Whether it's March or the last week of July, your Edinburgh site can be ready in ${deliveryDays(' to ')} days. Begin with three designs tomorrow.`,
+    cta: `Whether it's March or the last week of July, your Edinburgh site can be ready in ${deliveryDays(' to ')} days. Send the form today and begin with three designs tomorrow.`,
   },
 };

@@ -71,6 +71,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Record shops in the Northern Quarter, makers in Ancoats mills and, out along the Metrolink, bakeries in Chorlton, dentists in Didsbury, salons in Sale and Altrincham, studios at Salford Quays, garages in Eccles, florists in Prestwich, traders on Bury Market, decorators in Ashton, Oldham and Rochdale. Off the line, kitchens on the Curry Mile in Rusholme, wholesalers at Strangeways, therapists in Heaton Moor and joiners in Wigan. All of it is done remotely, which is why it rains on none of our meetings.',
-    cta: `Put your order in before the kettle boils and look at three designs tomorrow. Your Manchester site is live in ${deliveryDays(' to ')} days.`,
+    cta: `Put your order in before the kettle boils, fill in the form over the tea and look at three designs tomorrow. Your Manchester site is live in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -5,7 +5,7 @@ export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-newcastle',
   title: 'Web Design Newcastle for Tyneside Businesses',
-  description: `Straightforward web design for Newcastle and Tyneside: one fixed price, three designs by tomorrow, a year of support, your site live in ${deliveryDays(' to ')} days.`,
+  description: `Straightforward web design for Newcastle and Tyneside: one fixed price, three designs a day after the form, a year of support, your site live in ${deliveryDays(' to ')} days.`,
   h1: 'Web design in Newcastle, Quayside to coast',
   location: 'Newcastle upon Tyne',
   service: 'Newcastle Web Design',

@@ -71,6 +71,6 @@ export const landing: Landing = {
     ],
     localInfo:
       "Record shops in Hockley, tailors in the Lace Market, stalls in Sneinton, takeaways in Lenton, salons in Radford and Forest Fields, cafés in Sherwood and Mapperley, garages in Bulwell and Carlton, boutiques on Central Avenue in West Bridgford, clinics on the tram line in Beeston and Chilwell, builders in Arnold and Hucknall. We can also work with furniture makers in Long Eaton, growers around Bingham and firms as far as Mansfield, Newark and Derby. The council charges firms for workplace parking. We won't need a space: everything runs by form, phone and chat.",
-    cta: `Get your Sundays back. Order this evening, choose between three designs tomorrow, and launch in Nottingham inside ${deliveryDays(' to ')} days.`,
+    cta: `Get your Sundays back. Order and send the form this evening, choose from three designs tomorrow, and launch in Nottingham inside ${deliveryDays(' to ')} days.`,
   },
 };

@@ -71,6 +71,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Knife makers in Kelham Island and Neepsend, antique dealers around Abbeydale Road, cafés on Sharrow Vale Road and Ecclesall Road, bike workshops in Heeley, dog walkers in Meersbrook, tutors in Crookes and Walkley, butchers in Hillsborough, fabricators in Attercliffe and Darnall, guides who start from Dore and Totley at the edge of the moors. Over the boundary we can work in Rotherham, Barnsley, Dronfield and Chesterfield, and with the farms and campsites of the Hope Valley. Microbreweries, upholsterers, tattooists and tax advisers have all got something worth showing.',
-    cta: `Put your mark on something that lasts. Three designs within a day, and a finished Sheffield website in ${deliveryDays(' to ')} days.`,
+    cta: `Put your mark on something that lasts. Three designs within a day of the form, and a finished Sheffield website in ${deliveryDays(' to ')} days.`,
   },
 };

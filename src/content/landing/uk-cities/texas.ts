@@ -77,6 +77,6 @@ export const landing: Landing = {
     ],
     localInfo:
       "Roofers in Houston's suburbs from Katy to Pasadena, AC contractors around Plano, Frisco and Denton, taquerias and tire shops in San Antonio, food trucks in Austin and Round Rock, wineries around Fredericksburg and Kerrville. Charter captains on the Coastal Bend, citrus growers near McAllen and Brownsville, customs brokers in Laredo, salons in El Paso on Mountain Time, oilfield services in Midland-Odessa, farm suppliers around Lubbock and Amarillo, family contractors in Waco, Tyler and Beaumont. We can work by email and chat, so a feed store in Alpine gets the same service as a dental office off the Katy Freeway.",
-    cta: `Shake on a flat price today and look at three designs tomorrow. Your Texas business can be online in ${deliveryDays(' to ')} days.`,
+    cta: `Shake on a flat price and send the form today, and look at three designs tomorrow. Your Texas business can be online in ${deliveryDays(' to ')} days.`,
   },
 };

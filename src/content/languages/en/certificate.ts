@@ -6,7 +6,7 @@ export const certificate: CertificateTexts = {
   statement: {
     reserved:
       'One tree is reserved for this website. Once it is planted, scan the code to see where and when.',
-    planted: 'One tree was planted for this website. It grows at the place below.',
+    planted: 'One tree was planted for this website. It’s growing at the place below.',
   },
   inTheNameOf: 'In the name of',
   labels: {

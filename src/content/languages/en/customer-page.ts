@@ -353,6 +353,6 @@ export const customerPage = {
     },
     open: 'Open the certificate',
     saved: 'The certificate has been changed.',
-    later: 'You’ll get the certificate for your tree when your website goes live.',
+    later: 'You’ll get your tree certificate when your website goes live.',
   },
 };

@@ -205,7 +205,7 @@ export const tree: TreeEmailTexts = {
   closing: 'Any questions? Just reply to this email.',
   button: 'Open your certificate',
   reserved: {
-    subject: 'The certificate for your tree',
+    subject: 'Your tree certificate',
     preview: 'Your website is live, and we’ve reserved a tree for it.',
     text: 'Your website is live, and we’ve reserved a tree for it. Here’s your certificate: a page to share and a PDF to print. We’ll write again once the tree is in the ground.',
     choice:

@@ -15,7 +15,7 @@ export const review: ReviewDictionary = {
   consentHint: 'You can withdraw your consent at any time: reply to our email.',
   send: 'Send review',
   saveChanges: 'Save changes',
-  required: 'Please fill in every field.',
+  required: 'Fill in every field.',
   problem: 'There is a problem',
   errors: {
     stars: 'Choose 1 to 5 stars.',

@@ -18,7 +18,7 @@ export const CODE_SHORT = 'Please enter the complete 6-digit code';
 export const CODE_LONG = 'Code must be exactly 6 digits';
 export const CODE_WRONG = 'Invalid verification code. Please try again.';
 export const CODE_DEAD = 'Too many incorrect attempts. Request a new code.';
-export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
+export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Sign in instead.';
 
 export const payoutFields = {
   paypalEmail: z

@@ -26,7 +26,7 @@ export function creditEffect({ order, affiliate, needsOwner }: CreditInput): Cre
   if (order.affiliateId === affiliate.id)
     return not('This sale has already been credited to this affiliate.');
   if (order.affiliateId !== null)
-    return not('Another affiliate is credited with this sale. Cancel their commission and answer in words.');
+    return not('Another affiliate is credited with this sale. Reject their commission and answer in words.');
   if (!affiliate.isActive)
     return not(`The account of ${affiliate.name} is not active, so it cannot earn a commission.`);
   if (order.status === 'cancelled') return not('This order is cancelled, so it earns no commission.');

@@ -39,8 +39,8 @@ export const FILE_TYPES: readonly string[] = [
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const FILE_NAME_MAX = 200;
 export const FILE_MESSAGES = {
-  type: 'Please upload a JPG, PNG, WebP, SVG or PDF file.',
-  size: 'Please upload a file smaller than 10 MB.',
+  type: 'Upload a JPG, PNG, WebP, SVG or PDF file.',
+  size: 'Upload a file smaller than 10 MB.',
   complexity: 'This picture is too complex to process. Upload a smaller version of it.',
   failed: 'The file did not arrive. Upload it again.',
   full: 'There is no room for more files in this project. Write to us, and we’ll make some.',

@@ -6,11 +6,11 @@ export const LOGO_MESSAGES = {
   size: { title: 'File Too Large', text: 'Please upload a file smaller than 5MB.' },
   svgSize: {
     title: 'File Too Large',
-    text: 'Please upload an SVG smaller than 512 kB, or save the logo as a PNG.',
+    text: 'Upload an SVG smaller than 512 kB, or save the logo as a PNG.',
   },
   complexity: {
     title: 'Logo too complex',
-    text: 'This picture is too complex to process. Please upload a simpler version, or save it as a PNG.',
+    text: 'This picture is too complex to process. Upload a simpler version, or save it as a PNG.',
   },
   failed: { title: 'Upload Failed', text: 'Please try uploading your logo again.' },
 } as const;

@@ -1,1 +1,1 @@
-export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Please try again in a moment.';
+export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Try again in a moment.';

@@ -87,7 +87,7 @@ export function Payouts({ view }: { view: StatementView }) {
           rows={view.payouts}
           texts={{
             Run: (line) => line.runLabel,
-            By: (line) => PAYOUT_METHOD_LABELS[line.method],
+            Method: (line) => PAYOUT_METHOD_LABELS[line.method],
             Status: (line) => [STATES[line.status], line.note].filter(Boolean).join(': '),
             'Paid on': (line) => (line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'),
             Reference: (line) => line.reference ?? '–',

@@ -20,8 +20,8 @@ export function Hero() {
             Launch your business online for <Price />
           </h1>
           <p className="lead">
-            A website made for your trade, plus a year of hosting, domain and support. See three designs
-            tomorrow and pick the one you like.
+            A website made for your trade, plus a year of hosting, domain and support. Tell us about your
+            business today, see three designs tomorrow and pick the one you like.
           </p>
           <p className="hero-tree">
             <Icon name="tree" />A tree is planted for every website we build.

@@ -13,11 +13,13 @@ export function OrderPanel() {
       <h2>Yours next</h2>
       {/* The external checkout charges what is set at the provider: dollars. */}
       <x-variant when="checkout-link:on">
-        <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
+        <p className="lead">
+          One payment of {PRICE}, three designs within a day of sending the form, and a tree in the ground.
+        </p>
       </x-variant>
       <x-variant when="checkout-link:off">
         <p className="lead">
-          One payment of <Price />, three designs tomorrow, and a tree in the ground.
+          One payment of <Price />, three designs within a day of sending the form, and a tree in the ground.
         </p>
       </x-variant>
       <div className="btn-row">

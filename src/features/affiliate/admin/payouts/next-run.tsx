@@ -179,7 +179,7 @@ const COLUMNS: Column<Item>[] = [
     align: 'right',
     cell: (item) => formatMinor(item.amountMinor, item.currency),
   },
-  { key: 'method', label: 'By', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+  { key: 'method', label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
 ];
 
 /** Each amount links to its commissions; the last column says what is left out. */

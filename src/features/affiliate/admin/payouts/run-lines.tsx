@@ -49,7 +49,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
     align: 'right',
     cell: (line) => formatMinor(line.amountMinor, line.currency),
   },
-  { key: 'method', label: 'By', cell: (line) => PAYOUT_METHOD_LABELS[line.method] },
+  { key: 'method', label: 'Method', cell: (line) => PAYOUT_METHOD_LABELS[line.method] },
   { key: 'status', label: 'Status', cell: (line) => <LineStatus line={line} /> },
   {
     key: 'actions',

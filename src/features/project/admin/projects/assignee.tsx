@@ -88,7 +88,7 @@ function useAssign({ id, orderId, customerName }: Props['project']) {
       void utils.projects.ofOrder.invalidate({ orderId });
       showToast({
         title: 'Project updated',
-        description: `${assignee?.username ?? 'Nobody'} has the project of ${customerName} now.`,
+        description: `${customerName}: ${assignee ? `assigned to ${assignee.username}` : 'unassigned'}.`,
       });
     },
     onError: (error) => showErrorToast('Update Failed', error),

@@ -44,7 +44,7 @@ const otherAnswers = (form: ConfirmationView): Answers => ({
 const FormLink = ({ form }: { form: ConfirmationView }) => (
   <p>
     <StatusBadge status={form.status} />{' '}
-    <a href={`${paths.adminConfirmations}/${form.id}`}>Open confirmation {form.id}</a>
+    <a href={`${paths.adminConfirmations}/${form.id}`}>Open order form {form.id}</a>
   </p>
 );
 

@@ -21,7 +21,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
     <AdminPage
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
       lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
-      back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
+      back={{ href: paths.adminConfirmations, label: 'Back to Order forms' }}
       actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
     >
       <Loaded query={query} failed="This order form could not be loaded." height={420}>

@@ -86,7 +86,7 @@ export function ContactsScreen() {
         query={query}
         state={state}
         filters={FILTERS}
-        searchLabel="Search contacts"
+        searchLabel="Search enquiries"
         emptyText="No contacts yet"
         bulk={bulk}
         tabs={paths.adminContacts}
