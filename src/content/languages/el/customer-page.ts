@@ -81,7 +81,7 @@ export const customerPage: ProjectTexts = {
     launch: 'Προθεσμία για τη δημοσίευση: {when}',
     when: '{day}, {time}',
     left: 'χρόνος που απομένει: {duration}',
-    leftWorking: 'εργάσιμος χρόνος που απομένει: {duration}',
+    leftWorking: 'χρόνος που απομένει σε εργάσιμες ώρες: {duration}',
     late: 'καθυστέρηση: {duration}',
     hoursAndMinutes: '{hours}\u00a0ώρ. {minutes}\u00a0λεπ.',
     hours: '{hours}\u00a0ώρ.',

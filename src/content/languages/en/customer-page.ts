@@ -317,7 +317,7 @@ export const customerPage = {
     sentTitle: 'Check your email',
     sentText:
       'If that order number and email address match, we’ve sent you a new link. No email after ten minutes? Check your spam folder, or write to {email}.',
-    again: 'Try other details',
+    again: 'Try different details',
   },
 
   draft: 'What you type is kept on this device until you send it or close this tab.',

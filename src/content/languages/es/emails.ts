@@ -226,10 +226,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Termina tu pedido cuando quieras',
-  preview: 'Tu enlace para volver al pago, con el precio que viste.',
+  preview: 'Tu enlace para volver al pago. El precio es el mismo.',
   greeting: 'Hola:',
   intro:
-    'Empezaste un pedido en nuestra web y nos pediste un enlace para terminarlo más tarde. Aquí lo tienes, con el precio que viste.',
+    'Empezaste un pedido en nuestra web y nos pediste un enlace para terminarlo más tarde. Aquí lo tienes. El precio es el mismo.',
   packageLabel: 'Concepto',
   priceLabel: 'Precio',
   button: 'Volver al pago',

@@ -227,10 +227,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Votre commande vous attend',
-  preview: 'Votre lien pour revenir au paiement, au prix que vous avez vu.',
+  preview: 'Votre lien pour revenir au paiement. Le prix n’a pas changé.',
   greeting: 'Bonjour,',
   intro:
-    'Vous avez commencé une commande sur notre site et demandé un lien pour la terminer plus tard. Le voici, au prix que vous avez vu.',
+    'Vous avez commencé une commande sur notre site et demandé un lien pour la terminer plus tard. Le voici. Le prix n’a pas changé.',
   packageLabel: 'Article',
   priceLabel: 'Prix',
   button: 'Revenir au paiement',

@@ -53,7 +53,7 @@ export const customerPage: ProjectTexts = {
       text: 'Ti mandiamo un’e-mail appena potrai vederlo.',
     },
     rebuilding: {
-      title: 'Stiamo facendo le tue modifiche',
+      title: 'Stiamo facendo le modifiche che hai chiesto',
       text: 'Le tue richieste sono arrivate. Ti mandiamo un’e-mail appena potrai vedere il risultato.',
     },
     reviewing: {

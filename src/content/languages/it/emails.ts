@@ -225,10 +225,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Il tuo ordine ti aspetta',
-  preview: 'Il link per tornare al pagamento, al prezzo che hai visto.',
+  preview: 'Il link per tornare al pagamento. Il prezzo è lo stesso.',
   greeting: 'Buongiorno!',
   intro:
-    'Hai iniziato un ordine sul nostro sito e ci hai chiesto un link per completarlo più tardi. Eccolo, al prezzo che hai visto.',
+    'Hai iniziato un ordine sul nostro sito e ci hai chiesto un link per completarlo più tardi. Eccolo. Il prezzo è lo stesso.',
   packageLabel: 'Prodotto',
   priceLabel: 'Prezzo',
   button: 'Torna al pagamento',

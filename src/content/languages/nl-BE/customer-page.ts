@@ -174,8 +174,7 @@ export const customerPage: ProjectTexts = {
       'U bent offline. Zo stond uw project er om {time} uur voor; het wordt bijgewerkt zodra u weer verbinding hebt.',
     failed:
       'Dat is niet gelukt. Wat u hebt getypt, staat er nog: controleer uw verbinding en verstuur het opnieuw.',
-    changed:
-      'Er is intussen iets veranderd in uw project. Bekijk wat er nieuw is en verstuur het dan opnieuw.',
+    changed: 'Er is intussen iets veranderd in uw project. Bekijk wat er nieuw is en verstuur dan opnieuw.',
   },
   certificate: {
     ...nl.certificate,

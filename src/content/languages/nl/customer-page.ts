@@ -294,8 +294,7 @@ export const customerPage: ProjectTexts = {
     email: 'Vul een geldig e-mailadres in.',
     failed:
       'Dat is niet gelukt. Wat je hebt getypt, staat er nog: controleer je verbinding en verstuur het opnieuw.',
-    changed:
-      'Er is intussen iets veranderd in je project. Bekijk wat er nieuw is en verstuur het dan opnieuw.',
+    changed: 'Er is intussen iets veranderd in je project. Bekijk wat er nieuw is en verstuur dan opnieuw.',
     tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
   },
 

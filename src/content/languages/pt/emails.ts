@@ -226,10 +226,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Conclua a sua encomenda quando quiser',
-  preview: 'A ligação para voltar ao pagamento, com o preço que viu.',
+  preview: 'A ligação para voltar ao pagamento. O preço é o mesmo.',
   greeting: 'Olá!',
   intro:
-    'Começou uma encomenda no nosso site e pediu-nos uma ligação para a concluir mais tarde. Aqui está, com o preço que viu.',
+    'Começou uma encomenda no nosso site e pediu-nos uma ligação para a concluir mais tarde. Aqui está. O preço é o mesmo.',
   packageLabel: 'Produto',
   priceLabel: 'Preço',
   button: 'Voltar ao pagamento',

@@ -81,7 +81,7 @@ export const customerPage: ProjectTexts = {
     launch: 'Termen pentru lansare: {when}',
     when: '{day}, ora {time}',
     left: 'timp rămas: {duration}',
-    leftWorking: 'ore lucrătoare rămase: {duration}',
+    leftWorking: 'timp de lucru rămas: {duration}',
     late: 'întârziere: {duration}',
     hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
     hours: '{hours}\u00a0h',
@@ -94,7 +94,7 @@ export const customerPage: ProjectTexts = {
     explain: 'Cum calculăm timpul',
     promise: landing.timeNote,
     workingHours:
-      'Orele lucrătoare sunt de luni până vineri, între {opens} și {closes} (ora locală, {city}), fără sărbătorile legale. Timpul în care așteptăm răspunsul tău nu se ia în calcul.',
+      'Orele de lucru sunt de luni până vineri, între {opens} și {closes} (ora locală, {city}), fără sărbătorile legale. Timpul în care așteptăm răspunsul tău nu se ia în calcul.',
   },
 
   late: {
@@ -128,7 +128,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Glisează ca să le vezi pe toate ({count}).',
     confirm: {
       title: 'Alegi „{title}”?',
-      text: 'Facem site-ul pornind de la această machetă. E gata în cel mult {days}\u00a0zile lucrătoare ({hours} de ore lucrătoare) de la alegerea ta.',
+      text: 'Facem site-ul pornind de la această machetă. E gata în cel mult {days}\u00a0zile lucrătoare ({hours} de ore de lucru) de la alegerea ta.',
       later: 'Poți cere din nou modificări când verifici site-ul.',
       note: 'E ceva ce ar trebui să știm? (opțional)',
       cancel: 'Încă nu',

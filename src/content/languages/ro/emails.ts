@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Completezi formularul: activitatea ta, domeniul dorit și logoul.',
       'În {designHours} de ore de la trimiterea formularului ai {designs}\u00a0machete din care să alegi.',
       'Alegi una, iar noi facem site-ul după ea. Modificările sunt nelimitate.',
-      `În ${times.workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare) de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.`,
+      `În ${times.workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru) de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.`,
     ],
     included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths}\u00a0luni de asistență. ${refundRule}`,
     terms: landing.chrome.terms,
@@ -155,14 +155,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Machetele tale sunt gata',
     preview: 'Alege-o pe cea care îți place cel mai mult sau spune-ne ce să schimbăm.',
     lead: 'Machetele tale sunt gata. Compară-le pe îndelete și alege-o pe cea care îți place cel mai mult.',
-    next: 'După ce alegi, site-ul e gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
+    next: 'După ce alegi, site-ul e gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru). Lipsește ceva? Cere modificări: sunt nelimitate.',
     button: 'Vezi machetele',
   },
   designsChanged: {
     subject: 'Noile tale machete sunt gata',
     preview: 'Am făcut modificările pe care le-ai cerut.',
     lead: 'Am făcut modificările pe care le-ai cerut. Poți vedea noile machete.',
-    next: 'Alege una, iar site-ul e gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
+    next: 'Alege una, iar site-ul e gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
     button: 'Vezi noile machete',
   },
   reviewReady: {
@@ -225,10 +225,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Finalizează comanda când vrei',
-  preview: 'Linkul către plată, la prețul pe care l-ai văzut.',
+  preview: 'Linkul către plată. Prețul a rămas același.',
   greeting: 'Bună!',
   intro:
-    'Ai început o comandă la noi și ne-ai cerut un link ca să o finalizezi mai târziu. Iată-l, la prețul pe care l-ai văzut.',
+    'Ai început o comandă la noi și ne-ai cerut un link ca să o finalizezi mai târziu. Iată-l. Prețul a rămas același.',
   packageLabel: 'Produs',
   priceLabel: 'Preț',
   button: 'Continuă spre plată',

@@ -10,7 +10,7 @@ export const order: OrderTexts = {
     items: [
       'Site realizat de profesioniști',
       '{designs} machete pe măsura ta în {designHours} de ore',
-      'Site gata în {workingHours} de ore lucrătoare',
+      'Site gata în {workingHours} de ore de lucru',
       '1\u00a0an de găzduire',
       '1\u00a0an de domeniu',
       '{supportMonths} luni de mentenanță și asistență',
@@ -90,7 +90,7 @@ export const order: OrderTexts = {
       steps: [
         'Imediat după comandă: un formular despre afacerea ta. Durează circa {minutes} minute.',
         'În {designHours} de ore de la trimiterea formularului: {designs} machete din care să alegi.',
-        'În {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare) de la alegerea ta: site-ul, gata de verificat. După ce îl aprobi, îl lansăm.',
+        'În {workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru) de la alegerea ta: site-ul, gata de verificat. După ce îl aprobi, îl lansăm.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:

@@ -259,6 +259,6 @@ export const tree: TreeEmailTexts = {
   planted: {
     subject: 'Váš strom je zasadený',
     preview: 'Dozviete sa, kedy, kde a kto ho zasadil.',
-    text: 'Strom za váš web je zasadený. Na certifikáte je teraz uvedené kedy a kde. Ak máte vytlačený ten predchádzajúci, stiahnite si nový.',
+    text: 'Strom za váš web je zasadený. Na certifikáte je teraz uvedené, kedy a kde. Ak máte vytlačený ten predchádzajúci, stiahnite si nový.',
   },
 };
