@@ -9,7 +9,7 @@ export const refundRule = `Ef þú hættir við innan ${returnsPolicy.freeReturn
 export const landing: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
   call: 'Hringdu í {phone}',
-  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
+  priceNote: `Þú greiðir einu sinni. Í pakkanum er vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
   whyChoose: '{service}: þess vegna velja fyrirtæki okkur',
   process: '{service}: svona gengur þetta fyrir sig',
   included: 'Þetta er innifalið í pakkanum á {price}',
@@ -74,7 +74,7 @@ export const landing: LandingDictionary = {
     failedText: 'Reyndu aftur eftir smástund.',
     successTitle: 'Skilaboðin eru farin!',
     successText: `Við svörum innan ${times.replyHours}\u00a0klukkustunda.`,
-    requiredNote: 'Reiti merkta * þarf að fylla út.',
+    requiredNote: 'Fylla þarf út reiti sem eru merktir með *.',
     sentAt: 'Sent kl. {time}.',
     textKept: 'Textinn þinn er enn hér.',
     sendByEmail: 'Senda frekar í tölvupósti',
