@@ -57,7 +57,7 @@ export const customerPage: ProjectTexts = {
       text: 'Recebemos o seu pedido. Enviamos-lhe um e-mail quando puder ver o resultado.',
     },
     reviewing: {
-      title: 'O seu site está pronto: já o pode rever',
+      title: 'O seu site está pronto para revisão',
       text: 'Veja todas as páginas. Aprove o site e nós publicamo-lo, ou peça alterações.',
     },
     approved: {
@@ -125,7 +125,7 @@ export const customerPage: ProjectTexts = {
     choose: 'Escolher esta proposta',
     chooseNamed: 'Escolher «{title}»',
     chosen: 'A sua escolha',
-    swipe: 'Deslize para ver as {count}.',
+    swipe: 'Deslize para ver as {count} propostas.',
     confirm: {
       title: 'Escolher «{title}»?',
       text: 'Faremos o seu site a partir desta proposta. Ficará concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
@@ -220,7 +220,7 @@ export const customerPage: ProjectTexts = {
   problem: {
     button: 'Comunicar um problema',
     title: 'Comunicar um problema',
-    label: 'O que está a falhar?',
+    label: 'O que se passa?',
     hint: 'Diga-nos o que fez e o que viu; uma captura de ecrã ajuda. Tratamos primeiro dos problemas.',
     send: 'Enviar',
     done: { title: 'Problema comunicado', text: 'Vamos tratar dele em primeiro lugar e escrevemos-lhe.' },
