@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Eitt tré er frátekið fyrir þennan vef. Það verður gróðursett í næstu gróðursetningu.',
+      reserved: 'Eitt tré er frátekið fyrir þennan vef. Það verður gróðursett í næstu lotu.',
       planted: 'Eitt tré var gróðursett fyrir þennan vef.',
     },
     download: 'Sækja skírteinið (PDF)',

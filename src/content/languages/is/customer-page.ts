@@ -70,7 +70,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Þessari pöntun er lokað',
-      text: 'Hætt var við hana eða hún endurgreidd og því höfum við hætt vinnu við hana. Skilaboðin þín og skrárnar verða áfram hér.',
+      text: 'Hún var felld niður eða endurgreidd og því höfum við hætt vinnu við hana. Skilaboðin þín og skrárnar verða áfram hér.',
     },
   },
 

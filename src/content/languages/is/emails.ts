@@ -258,7 +258,7 @@ export const tree: TreeEmailTexts = {
   },
   planted: {
     subject: 'Búið er að gróðursetja tréð þitt',
-    preview: 'Hvenær og hvar það var gert og hver gróðursetti.',
+    preview: 'Sjáðu hvenær og hvar það var gróðursett og hver sá um það.',
     text: 'Tréð fyrir vefinn þinn hefur verið gróðursett. Nú stendur á skírteininu hvenær og hvar. Sæktu það aftur ef þú hefur prentað út eldri útgáfuna.',
   },
 };

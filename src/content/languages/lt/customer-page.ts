@@ -207,7 +207,7 @@ export const customerPage: ProjectTexts = {
     uploading: 'Įkeliamas {name}: {percent}\u00a0%',
     ready: 'Failas {name} pridėtas.',
     remove: 'Pašalinti {name}',
-    tooMany: 'Per daug failų. Didžiausias skaičius: {count}.',
+    tooMany: 'Per daug failų. Leistinas skaičius: {count}.',
     tooLarge: 'Failas {name} didesnis nei {size}. Pasirinkite mažesnį.',
     wrongType: 'Failas {name} – ne paveikslėlis ir ne PDF. Pasirinkite JPG, PNG, WebP, SVG arba PDF failą.',
     tooComplex: 'Failas {name} per sudėtingas, todėl jo apdoroti nepavyko. Pasirinkite mažesnę versiją.',
@@ -295,7 +295,7 @@ export const customerPage: ProjectTexts = {
     offline:
       'Nėra interneto ryšio. Matote projektą, koks jis buvo {time}\u00a0val.; atsiradus ryšiui, jis atsinaujins.',
     text: 'Parašykite bent kelis žodžius.',
-    tooLong: 'Tekstas per ilgas. Didžiausias ženklų skaičius: {count}.',
+    tooLong: 'Tekstas per ilgas. Leistinas ženklų skaičius: {count}.',
     domain: 'Įrašykite domeną, pavyzdžiui, ramunes-kepykla.example.',
     order: 'Įrašykite užsakymo numerį skaitmenimis, pavyzdžiui, 482019375.',
     email: 'Įrašykite teisingą el.\u00a0pašto adresą.',

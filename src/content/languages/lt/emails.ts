@@ -144,7 +144,7 @@ export const orderUpdates: OrderUpdateTexts = {
 
 export const project: ProjectEmailTexts = {
   greeting: 'Sveiki!',
-  noteHeading: 'Mūsų komandos pastaba',
+  noteHeading: 'Mūsų komandos žinutė',
   linkNote:
     'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} projekto puslapį, kuriame rasite visus etapus, failus ir žinutes.',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',

@@ -144,7 +144,7 @@ export const orderUpdates: OrderUpdateTexts = {
 
 export const project: ProjectEmailTexts = {
   greeting: 'Labdien!',
-  noteHeading: 'Mūsu komandas piezīme',
+  noteHeading: 'Ziņa no mūsu komandas',
   linkNote:
     'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} projekta lapu ar visiem posmiem, failiem un ziņojumiem.',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',

@@ -3,7 +3,8 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Jūsu atsauksme',
   write: 'Rakstīt atsauksmi',
-  intro: 'Kā jums patika ar mums sadarboties? Atsauksme par pasūtījumu Nr.\u00a0{orderId} palīdzēs izvēlēties citiem.',
+  intro:
+    'Kā jums patika ar mums sadarboties? Atsauksme par pasūtījumu Nr.\u00a0{orderId} palīdzēs izvēlēties citiem.',
   stars: 'Jūsu vērtējums',
   starCount: { zero: '{n} zvaigznes', one: '{n} zvaigzne', other: '{n} zvaigznes' },
   text: 'Jūsu atsauksme',

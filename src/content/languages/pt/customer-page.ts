@@ -270,7 +270,7 @@ export const customerPage: ProjectTexts = {
     orderHint: 'Está em todos os e-mails sobre a sua encomenda; por exemplo, 482019375.',
     email: 'E-mail',
     emailHint: 'O endereço que indicou ao encomendar.',
-    send: 'Receber nova ligação',
+    send: 'Receber nova ligação por e-mail',
     sentTitle: 'Consulte o seu e-mail',
     sentText:
       'Se o número da encomenda e o endereço de e-mail corresponderem, a nova ligação já vai a caminho. Passaram dez minutos e não recebeu nada? Veja na pasta de spam ou escreva para {email}.',

@@ -99,7 +99,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Enviem-me uma ligação se eu não concluir a encomenda',
+      later: 'Enviem-me uma ligação por e-mail se eu não concluir a encomenda',
       laterNote: 'Um único e-mail, uma hora depois, e mais nenhum.',
       currency: emails.printed.labels.currency,
       pay: 'Fazer a encomenda de demonstração',
