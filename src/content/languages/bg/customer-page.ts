@@ -87,7 +87,7 @@ export const customerPage: ProjectTexts = {
     hours: '{hours}\u00a0ч',
     minutes: '{minutes}\u00a0мин',
     underMinute: 'под една минута',
-    atShop: 'Час в офиса ни ({city}): {time}',
+    atShop: 'При нас ({city}) е {time} ч.',
     notStarted: 'Срокът тече от изпращането на въпросника.',
     paused: 'Срокът е спрян, докато ни отговорите.',
     resting: 'В момента не работим. Срокът започва отново да тече: {when}',
@@ -154,7 +154,7 @@ export const customerPage: ProjectTexts = {
     send: 'Изпращане на бележките',
     done: { title: 'Изпратено', text: 'Ще Ви пишем по имейл, когато промените бъдат готови.' },
     openTitle: 'Промените, които поискахте',
-    openText: 'Когато бъдат готови, можете да поискате още (изпратено: {when}).',
+    openText: 'Изпратено: {when} Когато промените бъдат готови, можете да поискате още.',
   },
 
   review: {
@@ -207,7 +207,7 @@ export const customerPage: ProjectTexts = {
     remove: 'Премахване на {name}',
     tooMany: 'Можете да прикачите най-много {count} файла.',
     tooLarge: 'Файлът {name} е по-голям от {size}. Изберете по-малък.',
-    wrongType: '{name} не е изображение или PDF. Изберете файл JPG, PNG, WebP, SVG или PDF.',
+    wrongType: '{name} не е нито изображение, нито PDF. Изберете файл JPG, PNG, WebP, SVG или PDF.',
     failed: 'Файлът {name} не се качи. Проверете връзката с интернет и го изберете отново.',
     tooComplex: 'Файлът {name} е твърде сложен за обработка. Изберете по-малка негова версия.',
     full: 'В проекта няма място за повече файлове. Пишете ни и ще осигурим още.',

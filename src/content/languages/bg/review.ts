@@ -3,7 +3,7 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Вашият отзив',
   write: 'Напишете отзив',
-  intro: 'Как протече съвместната ни работа? Отзивът Ви за поръчка {orderId} помага и на други да решат.',
+  intro: 'Доволни ли сте от работата с нас? Отзивът Ви за поръчка {orderId} помага и на други да решат.',
   stars: 'Вашата оценка',
   starCount: { one: '{n} звезда', other: '{n} звезди' },
   text: 'Вашият отзив',

@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Puu on reserveeritud', planted: 'Puu on istutatud' },
   statement: {
     reserved:
-      'Selle kodulehe jaoks on reserveeritud üks puu. Kui see on istutatud, näed koodi skaneerides, millal ja kus.',
+      'Selle kodulehe jaoks on reserveeritud üks puu. Kui see on istutatud, saad koodi skaneerides teada, kus ja millal.',
     planted: 'Selle kodulehe eest on istutatud üks puu. See kasvab allpool nimetatud kohas.',
   },
   inTheNameOf: 'Tunnistuse saaja',
@@ -37,6 +37,6 @@ export const certificate: CertificateTexts = {
     copied: 'Link on kopeeritud',
     byEmail: 'E-post',
     newTab: '(avaneb uuel vahelehel)',
-    shareText: 'Meie kodulehel on oma puu.',
+    shareText: 'Meie koduleht sai oma puu.',
   },
 };

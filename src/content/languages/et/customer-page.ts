@@ -38,11 +38,11 @@ export const customerPage: ProjectTexts = {
     },
     designing: {
       title: 'Teeme sinu kavandeid',
-      text: 'Valida saad {count} kavandi vahel. Kui need on valmis, saadame sulle e-kirja.',
+      text: 'Saad valida {count} kavandi vahel. Kui need on valmis, saadame sulle e-kirja.',
     },
     redesigning: {
       title: 'Muudame sinu kavandeid',
-      text: 'Saime sinu soovid kätte. Kui uued kavandid on valmis, saadame sulle e-kirja.',
+      text: 'Saime sinu muudatussoovid kätte. Kui uued kavandid on valmis, saadame sulle e-kirja.',
     },
     choosing: {
       title: 'Sinu kavandid on valmis',
@@ -54,23 +54,23 @@ export const customerPage: ProjectTexts = {
     },
     rebuilding: {
       title: 'Teeme soovitud muudatusi',
-      text: 'Saime sinu soovid kätte. Kui tulemus on ülevaatamiseks valmis, saadame sulle e-kirja.',
+      text: 'Saime sinu muudatussoovid kätte. Kui tulemus on ülevaatamiseks valmis, saadame sulle e-kirja.',
     },
     reviewing: {
       title: 'Sinu koduleht ootab ülevaatamist',
       text: 'Vaata kõik lehed läbi. Kui sobib, kiida koduleht heaks ja me avame selle. Kui mitte, palu muudatusi.',
     },
     approved: {
-      title: 'Avame sinu kodulehte',
+      title: 'Kohe avame sinu kodulehe',
       text: 'Aitäh heakskiidu eest. Kui leht on avatud, saadame sulle e-kirja.',
     },
     live: {
       title: 'Sinu koduleht on avatud',
-      text: 'Sellele pääsevad kõik. Kui midagi on vaja, kirjuta meile siin.',
+      text: 'Nüüd saavad seda vaadata kõik. Kui midagi on vaja, kirjuta meile siinsamas.',
     },
     closed: {
       title: 'See tellimus on suletud',
-      text: 'Tellimus tühistati või raha maksti tagasi, seepärast me sellega enam ei tööta. Sinu sõnumid ja failid jäävad siia alles.',
+      text: 'Tellimus tühistati või raha maksti tagasi, seepärast me sellega enam ei tegele. Sinu sõnumid ja failid jäävad siia alles.',
     },
   },
 
@@ -130,7 +130,7 @@ export const customerPage: ProjectTexts = {
       title: 'Kas valid kavandi „{title}“?',
       text: 'Teeme kodulehe selle kavandi järgi. See on valmis {days}\u00a0tööpäeva ({hours}\u00a0töötunni) jooksul.',
       later: 'Muudatusi saad paluda ka siis, kui valmis lehte üle vaatad.',
-      note: 'Kas peaksime veel midagi teadma? (vabatahtlik)',
+      note: 'Kas peaksime veel midagi teadma? (ei ole kohustuslik)',
       cancel: 'Veel mitte',
     },
     done: { title: 'Kavand on valitud', text: 'Hakkasime sinu kodulehte tegema.' },
@@ -151,8 +151,8 @@ export const customerPage: ProjectTexts = {
     button: 'Palu muudatusi',
     label: 'Mida muuta?',
     hint: 'Pane kõik ühte sõnumisse, siis muudame kõik korraga. Muudatusi võid paluda nii sageli, kui vaja; see ei maksa midagi.',
-    send: 'Saada soovid',
-    done: { title: 'Soovid on saadetud', text: 'Kui muudatused on tehtud, saadame sulle e-kirja.' },
+    send: 'Saada muudatussoovid',
+    done: { title: 'Muudatussoovid on saadetud', text: 'Kui muudatused on tehtud, saadame sulle e-kirja.' },
     openTitle: 'Sinu soovitud muudatused',
     openText: 'Saadetud: {when}. Kui need on tehtud, saad paluda uusi.',
   },
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     open: 'Ava koduleht',
     confirm: {
       title: 'Kas kiidad kodulehe heaks?',
-      text: 'Seejärel avame selle. Pärast seda kuuluvad väiksemad muudatused {months}\u00a0kuud toe juurde.',
+      text: 'Seejärel avame selle. Pärast seda sisaldab tugi {months}\u00a0kuud ka väikesi muudatusi.',
       cancel: 'Veel mitte',
     },
     done: { title: 'Koduleht on heaks kiidetud', text: 'Kui see on avatud, saadame sulle e-kirja.' },
@@ -216,7 +216,7 @@ export const customerPage: ProjectTexts = {
   problem: {
     button: 'Teata probleemist',
     title: 'Teata probleemist',
-    label: 'Mis on valesti?',
+    label: 'Milles on probleem?',
     hint: 'Kirjuta, mida tegid ja mida nägid; abiks on ka ekraanipilt. Probleemidega tegeleme kõigepealt.',
     send: 'Saada teade',
     done: { title: 'Probleemist on teatatud', text: 'Uurime seda esimesena ja kirjutame sulle.' },
@@ -240,7 +240,7 @@ export const customerPage: ProjectTexts = {
         'Ava koduleht telefonis ning kontrolli telefoninumbreid, aadressi ja lahtiolekuaegu.',
         'Saada endale päring, nagu teeks seda klient.',
         'Lisa kodulehe aadress oma Google’i ettevõtteprofiilile, sotsiaalmeediasse ja e-kirjade allkirja.',
-        'Kas midagi on vaja muuta? Kirjuta meile: väikesed muudatused sisalduvad hinnas {months}\u00a0kuud.',
+        'Kas midagi on vaja muuta? Kirjuta meile: väikesed muudatused on {months}\u00a0kuud hinna sees.',
       ],
     },
     history: {

@@ -20,13 +20,13 @@ export const order: OrderEmailTexts = {
     form: 'Nüüd räägi meile oma ettevõttest. Vormi täitmiseks kulub umbes {minutes} minutit.',
     button: 'Täida vorm',
     formNote:
-      'See link on ainult sulle. See seob sinu vastused tellimusega {orderId}, seda saab kasutada ühe korra ja see kehtib {days} päeva.',
+      'See link on ainult sulle ja seob sinu vastused tellimusega {orderId}. Linki saab kasutada ühe korra {days} päeva jooksul.',
     nextHeading: 'Mis saab edasi',
     steps: [
       'Täidad vormi: ettevõtte tegevus, domeen ja logo.',
       '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
       'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
-      `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle ja saad oma puu tunnistuse.`,
+      `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame lehe ja sa saad oma puu tunnistuse.`,
     ],
     included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
     terms: landing.chrome.terms,
@@ -37,7 +37,7 @@ export const order: OrderEmailTexts = {
     labels: {
       seller: 'Müüja',
       address: 'Aadress',
-      companyNumber: 'Registrinumber',
+      companyNumber: 'Registrikood',
       vatNumber: 'KMKR-number',
       email: 'E-post',
       buyer: 'Ostja',
@@ -45,14 +45,14 @@ export const order: OrderEmailTexts = {
       currency: 'Valuuta',
       refunded: 'Kokku tagastatud',
     },
-    note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta ükskõik millisele meie kirjale.',
+    note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuarve. Kui vajad arvet, vasta ükskõik millisele meie kirjale.',
   },
   projectLink: {
     subject: 'Tellimus {orderId}: link sinu projekti lehele',
     lead: 'Palusid linki oma projekti lehele. Siin see on.',
     button: 'Ava projekti leht',
     linkNote:
-      'See link on ainult sulle. See avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
+      'See link on ainult sulle ja avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
     ignore: 'Kui sa seda ei palunud, jäta see kiri tähelepanuta.',
   },
 };
@@ -93,7 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
   cancelled: {
     subject: 'Sinu tellimus {orderId} on tühistatud',
     preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
-    lead: 'Tühistasime sinu tellimuse ja rohkem me sellega ei tööta.',
+    lead: 'Tühistasime sinu tellimuse ja rohkem me sellega ei tegele.',
     contact:
       'Kui see tuli ootamatult või kui sul on mõne makse kohta küsimusi, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
   },
@@ -120,7 +120,7 @@ export const orderUpdates: OrderUpdateTexts = {
   answers: {
     subject: 'Tellimus {orderId}: saime sinu vastused kätte',
     preview: '{designHours} tunni jooksul on sul valida {designs} kavandi vahel.',
-    lead: 'Aitäh! Alustamiseks on meil kõik olemas. {designHours}\u00a0tunni jooksul on sul ettevõtte {business} kodulehe jaoks valida {designs}\u00a0kavandi vahel.',
+    lead: 'Aitäh! Alustamiseks on meil kõik olemas. {designHours}\u00a0tunni jooksul saad ettevõtte {business} kodulehe jaoks {designs}\u00a0kavandit.',
     heading: 'Sinu vastused:',
     domainOpen: 'Valime koos',
     logoReceived: 'Kätte saadud',
@@ -128,13 +128,13 @@ export const orderUpdates: OrderUpdateTexts = {
     corrections: 'Soovid midagi lisada või parandada? Vasta lihtsalt sellele kirjale.',
   },
   workStarted: {
-    subject: 'Alustasime sinu kodulehe tegemist',
+    subject: 'Hakkasime sinu kodulehte tegema',
     preview: 'Millal saad kavandid ja millal on kõik valmis.',
     lead: 'Hakkasime tegema ettevõtte {business} kodulehte.',
   },
   workCompleted: {
     subject: 'Sinu koduleht on avatud',
-    preview: 'Täna algab sinu {supportMonths}-kuuline tugi.',
+    preview: 'Täna algab sinu {supportMonths}-kuuline hooldus ja tugi.',
     lead: 'Ettevõtte {business} koduleht on avatud.',
     certificate:
       'Iga tellimuse eest istutame puu. Kui sa oma puu tunnistust veel ei ole saanud, vasta sellele kirjale ja me saadame selle sulle.',
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Tere, {name}!',
   noteHeading: 'Sõnum meie tiimilt',
   linkNote:
-    'See link on ainult sulle. See avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
+    'See link on ainult sulle ja avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   designsHeading: 'Sinu kavandid',
   addressLabel: 'Aadress',
@@ -182,8 +182,8 @@ export const project: ProjectEmailTexts = {
   },
   live: {
     subject: 'Sinu koduleht on avatud',
-    preview: 'Nüüd pääsevad sellele kõik. Siin on aadress.',
-    lead: 'Sinu koduleht on avatud. Nüüdsest pääsevad sellele kõik.',
+    preview: 'Nüüd saavad seda vaadata kõik. Siin on aadress.',
+    lead: 'Sinu koduleht on avatud. Nüüd saavad seda vaadata kõik.',
     next: 'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui vajad väikest muudatust, vasta lihtsalt sellele kirjale.',
     button: 'Ava projekti leht',
   },
@@ -197,7 +197,7 @@ export const project: ProjectEmailTexts = {
   approvalReminder: {
     subject: 'Kas võime sinu kodulehe avada?',
     preview: 'Avame lehe kohe, kui oled selle heaks kiitnud.',
-    lead: 'Sinu koduleht ootab ülevaatamist. Kui oled selle heaks kiitnud, avame lehe kohe.',
+    lead: 'Sinu koduleht ootab ülevaatamist. Avame lehe kohe, kui oled selle heaks kiitnud.',
     next: 'Kas miski vajab veel parandamist? Kirjuta, mida muuta. Muudatuste arv ei ole piiratud.',
     button: 'Vaata koduleht üle',
   },
@@ -217,10 +217,10 @@ export const review: ReviewEmailTexts = {
   preview: 'Kahe minuti pikkune arvustus on abiks meile ja neile, kes alles valivad.',
   greeting: 'Tere, {name}!',
   lead: 'Sinu koduleht on olnud avatud kaks nädalat. Kuidas oli meiega koostööd teha ja kuidas sulle tulemus meeldib?',
-  form: 'Arvustuseks kulub kaks minutit: vali tärnid, kirjuta mõni sõna ja otsusta, millist nime tohime näidata. Avaldame arvustused nii, nagu need on kirjutatud, ega muuda ühtegi sõna.',
+  form: 'Arvustuseks kulub kaks minutit: anna üks kuni viis tärni, kirjuta mõni sõna ja otsusta, millist nime tohime näidata. Avaldame arvustused nii, nagu need on kirjutatud, ega muuda neis sõnagi.',
   button: 'Kirjuta arvustus',
   linkNote:
-    'See link on ainult sulle. See kuulub tellimuse {orderId} juurde ja kehtib {linkDays} päeva. Pärast kirjutamist saad arvustust muuta {editDays} päeva jooksul.',
+    'See link on ainult sulle. Link kuulub tellimuse {orderId} juurde ja kehtib {linkDays} päeva. Pärast kirjutamist saad arvustust muuta {editDays} päeva jooksul.',
   once: 'Küsime ainult üks kord. Kui kodulehega on midagi valesti, vasta sellele kirjale ja me teeme selle korda.',
 };
 
@@ -229,7 +229,7 @@ export const recovery: RecoveryTexts = {
   preview: 'Link, millega saad maksmist jätkata. Hind on sama.',
   greeting: 'Tere!',
   intro:
-    'Alustasid meie juures tellimust ja palusid linki, et see hiljem lõpuni viia. Siin see on. Hind on sama.',
+    'Alustasid meie lehel tellimist ja palusid linki, et see hiljem lõpuni viia. Siin see on. Hind on sama.',
   packageLabel: 'Pakett',
   priceLabel: 'Hind',
   button: 'Jätka maksmisega',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Mõtlesid ümber? Sa ei pea midagi tegema. Raha ei ole maha võetud ja selle tellimuse kohta me rohkem ei kirjuta.',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
-  stopLink: 'Ärge mulle enam kirjutage',
-  stopTitle: 'Ärge mulle enam kirjutage',
+  stopLink: 'Ei soovi rohkem kirju',
+  stopTitle: 'Ei soovi rohkem kirju',
   stopQuestion:
     'Vajuta nuppu ja me ei kirjuta sulle enam kunagi pooleli jäänud tellimuste kohta. Makstud tellimuste kohta saad e-kirju ka edaspidi.',
   stoppedTitle: 'Sellest me sulle enam ei kirjuta',
@@ -253,7 +253,7 @@ export const tree: TreeEmailTexts = {
   reserved: {
     subject: 'Sinu puu tunnistus',
     preview: 'Sinu koduleht on avatud ja selle jaoks on reserveeritud puu.',
-    text: 'Sinu koduleht on avatud, seega oleme selle jaoks puu reserveerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on mullas.',
+    text: 'Sinu koduleht on avatud ja oleme selle jaoks puu reserveerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on istutatud.',
     choice:
       'Sina otsustad, mis nimi tunnistusel on: ettevõtte nimi, sinu oma nimi või initsiaalid. Võid selle ka nimeta jätta. Vali see oma projekti lehel.',
   },

@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDays}\u00a0päeva jooksul pärast tellimist, enne kui oled kavandid kätte saanud, maksame kogu hinna tagasi.`;
+export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDays}\u00a0päeva jooksul pärast selle esitamist, enne kui oled kavandid kätte saanud, maksame kogu hinna tagasi.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',
@@ -16,13 +16,13 @@ export const landing: LandingDictionary = {
   includedItems: {
     delivery: { title: 'Kiire valmimine', text: `Valmis ${deliveryDays()}\u00a0päevaga, garanteeritult` },
     hosting: {
-      title: '1\u00a0aasta majutust',
+      title: 'Majutus 1\u00a0aastaks',
       text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud',
     },
     support: { title: 'Püsiv tugi', text: `${times.supportMonths}\u00a0kuud hooldust` },
     team: { title: 'Kogenud tegijad', text: 'Üks ja sama tiim esimesest kavandist avamiseni' },
   },
-  timeNote: `Saad kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist. Kui oled neist ühe valinud, teeme kodulehe valmis ${times.workingDays}\u00a0tööpäevaga (${times.workingHours}\u00a0töötunniga). Enamik tellimusi võtab algusest lõpuni ${deliveryDays()}\u00a0päeva; päevi, mil ootame sinu vastust, me ei loe.`,
+  timeNote: `Saad kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist. Kui oled neist ühe valinud, teeme kodulehe valmis ${times.workingDays}\u00a0tööpäevaga (${times.workingHours}\u00a0töötunniga). Enamik tellimusi saab algusest lõpuni valmis ${deliveryDays()}\u00a0päevaga; päevi, mil ootame sinu vastust, me ei arvesta.`,
   serviceAreas: 'Kus me töötame',
   clientsSay: 'Mida kliendid räägivad',
   testimonials: [

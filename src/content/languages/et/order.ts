@@ -9,10 +9,10 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Professionaalselt tehtud koduleht',
-      '{designs} just sulle tehtud kavandit {designHours}\u00a0tunni jooksul',
+      '{designs} personaalset kavandit {designHours}\u00a0tunni jooksul',
       'Valmis {workingHours} töötunniga',
-      '1\u00a0aasta majutust',
-      '1\u00a0aasta domeeni',
+      'Majutus 1\u00a0aastaks',
+      'Domeen 1\u00a0aastaks',
       '{supportMonths}\u00a0kuud hooldust ja tuge',
       'Arveldustarkvara, esimene aasta tasuta',
       'Piiramatult muudatusi',
@@ -27,10 +27,10 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Üks hind, ja mis tuleb pärast seda',
+      title: 'Üks hind – ja mis saab edasi',
       lead: 'Kogu pakett maksab {price}. Maksad ühe korra.',
       kind: 'KÕIK ÜHES PAKETIS',
-      once: 'ühekordne',
+      once: 'ühekordne makse',
       included: 'Mis on hinnas',
       demo: '(demokassa)',
       noCard: 'See on demo: kaarti ei küsita ja raha maha ei võeta.',
@@ -45,7 +45,7 @@ export const order: OrderTexts = {
       perYear: '{amount} aastas',
       domainPrice: 'turuhind, tavaliselt {domainFrom}–{domainTo} aastas',
       refund: `${refundRule} Pärast seda muudame nii palju, kui soovid. {refund}`,
-      note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui pikendad.',
+      note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui teenuseid pikendad.',
       unreachable: 'Makseteenusega ei saa praegu ühendust. Palun proovi hetke pärast uuesti.',
     },
     faq: {
@@ -53,7 +53,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Mida ma täpselt {price} eest saan?',
-          'Professionaalselt tehtud kodulehe, aasta majutust, aasta domeeni, {supportMonths}\u00a0kuud hooldust ja tuge, esimeseks aastaks tasuta arveldustarkvara ja istutatud puu. Üks makse, rohkem midagi ei lisandu.',
+          'Professionaalselt tehtud kodulehe, majutuse ja domeeni aastaks, hoolduse ja toe {supportMonths}\u00a0kuuks, arveldustarkvara, mille esimene aasta on tasuta, ja istutatud puu. Üks makse, rohkem midagi ei lisandu.',
         ],
         [
           'Mis kuulub kodulehe juurde?',
@@ -62,19 +62,19 @@ export const order: OrderTexts = {
         ['Kui kiiresti see tegelikult käib?', landing.timeNote],
         [
           'Kui palju maksab teine aasta?',
-          'Majutus maksab {hosting} ja hooldus {maintenance} aastas. Domeeni pikendamine maksab turuhinna, tavaliselt {domainFrom}–{domainTo}. Arveldustarkvara maksab {billing} aastas, kui soovid seda edasi kasutada. Iga osa saab eraldi lõpetada ja kodulehe endaga kaasa võtta.',
+          'Majutus maksab {hosting} ja hooldus {maintenance} aastas. Domeeni pikendatakse turuhinnaga, tavaliselt {domainFrom}–{domainTo}. Arveldustarkvara maksab {billing} aastas, kui soovid seda edasi kasutada. Igast teenusest saad eraldi loobuda ja kodulehe endaga kaasa võtta.',
         ],
         [
           'Aga kui kavandid mulle ei meeldi?',
-          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas. Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid siiski tühistada ja saad kogu hinna tagasi; päevi, mil ootame sind, ei arvestata.`,
+          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas. Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid tellimuse siiski tühistada ja saad kogu hinna tagasi; päevi, mil ootame sinu vastust, me ei arvesta.`,
         ],
         [
           'Kas ma pean midagi ette valmistama?',
           'Alustuseks piisab paarist lausest oma ettevõtte kohta ja piltidest, mis sulle meeldivad. Logo, lahtiolekuajad ja hinnad võivad tulla hiljem.',
         ],
         [
-          'Mul on domeen juba olemas. Kas saan selle alles jätta?',
-          'Jah. Kirjuta see vormi ja me ühendame selle. Sinu e-posti aadressid töötavad samal ajal edasi.',
+          'Mul on domeen juba olemas. Kas saan selle endale jätta?',
+          'Jah. Kirjuta see vormi ja me seome selle kodulehega. Sinu e-posti aadressid töötavad edasi.',
         ],
         [
           'Mis lugu selle puuga on?',
@@ -86,15 +86,15 @@ export const order: OrderTexts = {
       title: 'Demokassa',
       lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib sinu tellimus nagu päris.',
       total: '{price}, üks makse; rohkem midagi ei lisandu',
-      when: 'Mis ja millal juhtub',
+      when: 'Mis millal juhtub',
       steps: [
         'Kohe pärast tellimist: vorm sinu ettevõtte kohta. Selleks kulub umbes {minutes}\u00a0minutit.',
         '{designHours}\u00a0tunni jooksul pärast vormi saatmist: {designs} kavandit, mille vahel valida.',
-        '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle.',
+        '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avame lehe.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Tarbijad Euroopa Liidus ja Ühendkuningriigis saavad lepingust taganeda 14\u00a0päeva jooksul pärast tellimist. Tellides palud meil kohe tööd alustada; meie tagastusreegel kehtib sellele õigusele lisaks. {terms}, {privacy}',
+        'Tarbijad Euroopa Liidus ja Ühendkuningriigis saavad lepingust taganeda 14\u00a0päeva jooksul pärast tellimist. Tellides palud meil kohe tööd alustada; meie tagasimaksereegel kehtib lisaks sellele õigusele. {terms}, {privacy}',
       details: 'Sinu andmed',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Täida vorm: selleks kulub umbes {minutes}\u00a0minutit.',
       'Kui saadad selle kohe, saad {designs} kavandit hiljemalt: {date}.',
-      'Kui valid neist ühe samal päeval, on koduleht sulle ülevaatamiseks valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud; need lükkavad tähtaega edasi.',
+      'Kui valid neist ühe samal päeval, on koduleht sulle ülevaatamiseks valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud, kuid iga muudatus lükkab tähtaega edasi.',
     ],
     noEmail:
       'Kirja pole ka kümne minuti pärast? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa tellimuse number.',
@@ -135,9 +135,9 @@ export const order: OrderTexts = {
       'Kirja pole ka kümne minuti pärast? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa kaardil olev nimi.',
   },
   form: {
-    title: 'Sinu tellimuse vorm',
+    title: 'Tellimuse vorm',
     intro:
-      'Selleks kulub umbes {minutes}\u00a0minutit. {designHours}\u00a0tunni jooksul pärast seda on sul {designs} just sulle tehtud kavandit.',
+      'Selleks kulub umbes {minutes}\u00a0minutit. Seejärel saad {designHours}\u00a0tunni jooksul {designs} just sulle tehtud kavandit.',
     required: landing.form.requiredNote,
     kept: 'Kirjutatu jääb sellesse seadmesse alles, kuni saadad selle ära või suled vahelehe.',
     parts: { you: '1/3: Sina', business: '2/3: Sinu ettevõte', domain: '3/3: Domeen ja logo' },
@@ -216,7 +216,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Vorm on saadetud!',
-      text: 'Aitäh! {replyHours}\u00a0tunni jooksul kinnitame selle e-postiga ja alustame kavanditega.',
+      text: 'Aitäh! {replyHours}\u00a0tunni jooksul kinnitame selle e-kirjaga ja alustame kavanditega.',
       order: 'Tellimus {orderId} on kinnitatud. Kavandid saad hiljemalt: {date}.',
       unmatched:
         'Sinu vorm on meieni jõudnud. Seome selle tellimusega ja kirjutame sulle {replyHours}\u00a0tunni jooksul.',
@@ -239,7 +239,7 @@ export const order: OrderTexts = {
       text: 'Hind on meie avalehel; seal saad uuesti alustada.',
     },
     incomplete: {
-      title: 'See link ei ole täielik',
+      title: 'Osa lingist on puudu',
       text: 'Kopeeri kirjast kogu link või vasta kirjale.',
     },
   },

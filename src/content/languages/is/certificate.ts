@@ -5,8 +5,8 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Eitt tré frátekið', planted: 'Eitt tré gróðursett' },
   statement: {
     reserved:
-      'Eitt tré er frátekið fyrir þennan vef. Þegar það hefur verið gróðursett sjást dagurinn og staðurinn á síðunni sem kóðinn opnar.',
-    planted: 'Eitt tré var gróðursett fyrir þennan vef. Það vex á staðnum hér fyrir neðan.',
+      'Eitt tré er frátekið fyrir þennan vef. Þegar búið er að gróðursetja það geturðu skannað kóðann og séð hvar og hvenær.',
+    planted: 'Eitt tré var gróðursett fyrir þennan vef. Það vex á staðnum sem nefndur er hér fyrir neðan.',
   },
   inTheNameOf: 'Skráð á',
   labels: {
@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Gefið út',
     planted: 'Gróðursett',
     place: 'Staður',
-    partner: 'Gróðursetningaraðili',
+    partner: 'Sér um gróðursetningu',
   },
   status: { reserved: 'Frátekið', planted: 'Gróðursett' },
   scan: 'Skannaðu kóðann til að sannreyna skírteinið.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Eitt tré er frátekið fyrir þennan vef. Það verður gróðursett í næstu umferð.',
+      reserved: 'Eitt tré er frátekið fyrir þennan vef. Það verður gróðursett í næstu lotu.',
       planted: 'Eitt tré var gróðursett fyrir þennan vef.',
     },
     download: 'Sækja skírteinið (PDF)',

@@ -70,7 +70,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Þessari pöntun er lokað',
-      text: 'Hætt var við hana eða hún endurgreidd og því er vinnunni lokið. Skilaboðin þín og skrárnar verða áfram hér.',
+      text: 'Hún var felld niður eða endurgreidd og því höfum við hætt vinnu við hana. Skilaboðin þín og skrárnar verða áfram hér.',
     },
   },
 
@@ -86,7 +86,7 @@ export const customerPage: ProjectTexts = {
     hoursAndMinutes: '{hours}\u00a0klst. {minutes}\u00a0mín.',
     hours: '{hours}\u00a0klst.',
     minutes: '{minutes}\u00a0mín.',
-    underMinute: 'innan við mínúta',
+    underMinute: 'innan við 1\u00a0mín.',
     atShop: 'Kl.\u00a0{time} hjá okkur ({city})',
     notStarted: 'Klukkan fer af stað þegar þú sendir eyðublaðið.',
     paused: 'Klukkan bíður þar til við heyrum frá þér.',
@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Við erum á eftir áætlun og biðjumst afsökunar',
-    text: 'Þetta átti að vera tilbúið: {when}. Nú gengur verkefnið þitt fyrir öllu öðru. Þú þarft ekkert að gera; ef þú vilt ná í okkur skrifarðu skilaboð hér fyrir neðan eða tölvupóst á {email}.',
+    text: 'Þetta átti að vera tilbúið: {when}. Nú gengur verkefnið þitt fyrir öllu öðru. Þú þarft ekkert að gera; ef þú vilt ná í okkur skaltu skrifa skilaboð hér fyrir neðan eða tölvupóst á {email}.',
   },
 
   next: {
@@ -204,14 +204,14 @@ export const customerPage: ProjectTexts = {
   files: {
     title: 'Skrár',
     add: 'Bæta við skrám',
-    limits: 'Fjöldi skráa: allt að {count}, hver um sig að hámarki {size}. Myndir eða PDF.',
+    limits: 'Að hámarki {count} skrár, hver um sig mest {size}: myndir eða PDF-skjöl.',
     uploading: 'Hleð upp {name}: {percent}%',
     ready: 'Skránni {name} var bætt við.',
     remove: 'Fjarlægja {name}',
     tooMany: 'Of margar skrár. Hámarksfjöldi: {count}.',
     tooLarge: 'Skráin {name} er stærri en {size}. Veldu minni skrá.',
     wrongType: 'Skráin {name} er hvorki mynd né PDF. Veldu JPG-, PNG-, WebP-, SVG- eða PDF-skrá.',
-    tooComplex: 'Skráin {name} er of flókin til vinnslu. Veldu minni útgáfu af henni.',
+    tooComplex: 'Skráin {name} er of flókin til að hægt sé að vinna með hana. Veldu minni útgáfu.',
     full: 'Ekki er pláss fyrir fleiri skrár í verkefninu. Skrifaðu okkur og við losum um pláss.',
     failed: 'Ekki tókst að hlaða upp skránni {name}. Athugaðu nettenginguna og veldu skrána aftur.',
     wait: 'Bíddu þar til skránum hefur verið hlaðið upp og sendu svo aftur.',
@@ -245,8 +245,8 @@ export const customerPage: ProjectTexts = {
       title: 'Fyrstu vikuna',
       steps: [
         'Opnaðu vefinn í símanum og athugaðu símanúmer, heimilisfang og opnunartíma.',
-        'Sendu þér fyrirspurn, eins og viðskiptavinur myndi gera.',
-        'Settu veffangið á Google-fyrirtækjasíðuna, samfélagsmiðlana og í undirskrift tölvupóstsins.',
+        'Prófaðu að senda þér fyrirspurn, eins og viðskiptavinur myndi gera.',
+        'Settu veffangið á Google-fyrirtækjasíðuna, samfélagsmiðla og í undirskrift tölvupóstsins.',
         'Þarf að breyta einhverju? Skrifaðu okkur: smábreytingar eru innifaldar í {months}\u00a0mánuði.',
       ],
     },
@@ -276,7 +276,7 @@ export const customerPage: ProjectTexts = {
     send: 'Senda mér nýjan tengil',
     sentTitle: 'Athugaðu tölvupóstinn',
     sentText:
-      'Ef pöntunarnúmerið og netfangið passa saman er nýr tengill á leiðinni. Enginn póstur eftir tíu mínútur? Athugaðu ruslpóstinn eða skrifaðu á {email}.',
+      'Ef pöntunarnúmerið og netfangið passa saman er nýr tengill á leiðinni. Enginn póstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email}.',
     again: 'Prófa aðrar upplýsingar',
   },
 
@@ -285,7 +285,7 @@ export const customerPage: ProjectTexts = {
   errors: {
     load: {
       title: 'Ekki tókst að sækja verkefnið',
-      text: 'Athugaðu nettenginguna og reyndu aftur. Ef það dugar ekki skrifarðu á {email}.',
+      text: 'Athugaðu nettenginguna og reyndu aftur. Ef það dugar ekki skaltu skrifa á {email}.',
       retry: 'Reyna aftur',
     },
     offline:
@@ -295,7 +295,7 @@ export const customerPage: ProjectTexts = {
     domain: 'Sláðu inn lén, til dæmis melbrun-bakari.example.',
     order: 'Sláðu inn pöntunarnúmerið með tölustöfum, til dæmis 482019375.',
     email: 'Sláðu inn gilt netfang.',
-    failed: 'Það tókst ekki. Textinn þinn er enn hér: athugaðu nettenginguna og sendu aftur.',
+    failed: 'Ekki tókst að senda þetta. Textinn þinn er enn hér: athugaðu nettenginguna og sendu aftur.',
     changed: 'Verkefnið hefur breyst í millitíðinni. Skoðaðu hvað er nýtt og sendu svo aftur.',
     tooMany: 'Of margar tilraunir. Bíddu í nokkrar mínútur og reyndu aftur.',
   },

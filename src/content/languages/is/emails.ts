@@ -25,10 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
       'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið færðu {designs} tillögur til að velja úr.',
-      'Þú velur eina. Breytingar eru ótakmarkaðar.',
+      'Þú velur eina. Þú getur beðið um breytingar eins oft og þú vilt.',
       `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
-    included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
+    included: `Þú greiðir einu sinni. Í pakkanum er vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },
@@ -82,10 +82,10 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Pöntun nr. {orderId}: við bíðum eftir eyðublaðinu',
     preview: 'Sendu það og við byrjum á tillögunum.',
-    lead: 'Okkur langar að byrja á vefnum þínum. Nú vantar bara stutta eyðublaðið um fyrirtækið. Það tekur um {minutes}\u00a0mínútur.',
+    lead: 'Okkur langar að byrja á vefnum þínum. Nú vantar bara stutt eyðublað um fyrirtækið. Það tekur um {minutes}\u00a0mínútur.',
     promise:
       'Innan {designHours}\u00a0klukkustunda frá því að þú sendir það færðu {designs}\u00a0tillögur til að velja úr.',
-    help: 'Áttu ekki merki enn eða er lénið óákveðið? Hafðu reitinn auðan og við finnum út úr því saman. Ef þú lendir í vandræðum svararðu bara þessum pósti.',
+    help: 'Áttu ekki merki enn eða er lénið óákveðið? Hafðu reitinn auðan og við finnum út úr því saman. Ef þú lendir í vandræðum skaltu bara svara þessum pósti.',
     lastReminder:
       'Þetta er síðasta áminningin. Pöntunin er áfram opin og við byrjum um leið og eyðublaðið berst.',
     refundUntil: `Hefur þér snúist hugur? ${refundRule} Síðasti dagurinn til þess er {date}.`,
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Hvað var fellt niður og hvernig þú nærð í okkur.',
     lead: 'Við höfum fellt pöntunina þína niður og hætt vinnu við hana.',
     contact:
-      'Kemur þetta á óvart eða ertu með spurningu um greiðslu? Svaraðu þessum pósti eða hringdu í {phone} og við könnum málið.',
+      'Kemur þetta á óvart eða ertu með spurningu um greiðslu? Svaraðu þessum pósti eða hringdu í síma {phone} og við könnum málið.',
   },
   refundedInFull: {
     subject: 'Pöntun nr. {orderId}: við endurgreiddum {amount}',
@@ -120,7 +120,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Pöntun nr. {orderId}: svörin þín eru komin',
     preview: 'Innan {designHours} klukkustunda færðu {designs} tillögur til að velja úr.',
     lead: 'Takk fyrir. Nú höfum við allt sem þarf til að byrja. Innan {designHours}\u00a0klukkustunda færðu {designs}\u00a0tillögur að vef fyrirtækisins {business}.',
-    heading: 'Þetta sagðir þú okkur:',
+    heading: 'Svörin þín:',
     domainOpen: 'Við veljum það saman',
     logoReceived: 'Móttekið',
     logoMissing: 'Ekki komið enn',
@@ -136,9 +136,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Í dag hefst {supportMonths} mánaða aðstoð.',
     lead: 'Vefur fyrirtækisins {business} er kominn í loftið.',
     certificate:
-      'Við gróðursetjum tré fyrir hverja pöntun. Ef skírteinið fyrir tréð þitt hefur ekki borist svararðu þessum pósti og við sendum þér það.',
+      'Við gróðursetjum tré fyrir hverja pöntun. Ef skírteinið fyrir tréð þitt hefur ekki borist skaltu svara þessum pósti og við sendum þér það.',
     support:
-      'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þig vantar smábreytingu svararðu bara þessum pósti.',
+      'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Vantar þig smábreytingu? Svaraðu bara þessum pósti.',
   },
 };
 
@@ -155,49 +155,49 @@ export const project: ProjectEmailTexts = {
     subject: 'Tillögurnar þínar eru tilbúnar',
     preview: 'Veldu þá sem þér líst best á eða segðu okkur hverju á að breyta.',
     lead: 'Tillögurnar þínar eru tilbúnar. Berðu þær saman og veldu þá sem þér líst best á.',
-    next: 'Þegar þú hefur valið klárum við vefinn innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda). Vantar eitthvað? Biddu um breytingar: þær eru ótakmarkaðar.',
+    next: 'Þegar þú hefur valið klárum við vefinn innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda). Vantar eitthvað? Biddu um breytingar, eins oft og þú vilt.',
     button: 'Skoða tillögurnar',
   },
   designsChanged: {
     subject: 'Nýju tillögurnar eru tilbúnar',
     preview: 'Við höfum gert breytingarnar sem þú baðst um.',
     lead: 'Við höfum gert breytingarnar sem þú baðst um. Nú geturðu skoðað nýju tillögurnar.',
-    next: 'Veldu eina þeirra og við klárum vefinn innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda). Viltu breyta fleiru? Láttu okkur vita: breytingar eru ótakmarkaðar.',
+    next: 'Veldu eina þeirra og við klárum vefinn innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda). Viltu breyta fleiru? Láttu okkur vita: þú getur beðið um breytingar eins oft og þú vilt.',
     button: 'Skoða nýju tillögurnar',
   },
   reviewReady: {
     subject: 'Nú geturðu skoðað vefinn þinn',
     preview: 'Samþykktu hann eða segðu okkur hverju á að breyta.',
     lead: 'Vefurinn þinn er tilbúinn til skoðunar. Skoðaðu allar síðurnar, bæði í tölvu og síma.',
-    next: 'Ef allt er eins og þú vilt hafa það samþykkirðu vefinn og við setjum hann í loftið. Annars segirðu okkur hverju á að breyta: breytingar eru ótakmarkaðar.',
+    next: 'Samþykktu vefinn ef allt er eins og þú vilt hafa það og við setjum hann í loftið. Segðu okkur annars hverju á að breyta: þú getur beðið um breytingar eins oft og þú vilt.',
     button: 'Skoða vefinn',
   },
   reviewChanged: {
     subject: 'Nú geturðu skoðað breytingarnar',
     preview: 'Við höfum gert breytingarnar sem þú baðst um.',
     lead: 'Við höfum gert breytingarnar sem þú baðst um. Skoðaðu vefinn aftur.',
-    next: 'Ef allt er eins og þú vilt hafa það samþykkirðu vefinn og við setjum hann í loftið. Viltu breyta fleiru? Láttu okkur vita: breytingar eru ótakmarkaðar.',
+    next: 'Samþykktu vefinn ef allt er eins og þú vilt hafa það og við setjum hann í loftið. Viltu breyta fleiru? Láttu okkur vita: þú getur beðið um breytingar eins oft og þú vilt.',
     button: 'Skoða breytingarnar',
   },
   live: {
     subject: 'Vefurinn þinn er kominn í loftið',
     preview: 'Nú geta allir skoðað hann. Veffangið er í póstinum.',
     lead: 'Vefurinn þinn er kominn í loftið. Nú geta allir skoðað hann.',
-    next: 'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þig vantar smábreytingu svararðu bara þessum pósti.',
+    next: 'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Vantar þig smábreytingu? Svaraðu bara þessum pósti.',
     button: 'Opna verkefnissíðuna',
   },
   choiceReminder: {
     subject: 'Hefurðu valið tillögu?',
     preview: 'Við byrjum á vefnum um leið og þú hefur valið.',
     lead: 'Tillögurnar bíða þín. Um leið og þú hefur valið byrjum við á vefnum.',
-    next: 'Ef engin þeirra er alveg eins og þú vilt hafa hana segirðu okkur hverju á að breyta. Breytingar eru ótakmarkaðar.',
+    next: 'Er engin þeirra alveg eins og þú vilt hafa hana? Segðu okkur hverju á að breyta, eins oft og þú vilt.',
     button: 'Velja tillögu',
   },
   approvalReminder: {
     subject: 'Má vefurinn fara í loftið?',
     preview: 'Við setjum hann í loftið um leið og þú samþykkir hann.',
     lead: 'Vefurinn bíður eftir að þú skoðir hann. Um leið og þú samþykkir setjum við hann í loftið.',
-    next: 'Ef eitthvað er ekki eins og það á að vera segirðu okkur hverju á að breyta. Breytingar eru ótakmarkaðar.',
+    next: 'Er eitthvað ekki eins og það á að vera? Segðu okkur hverju á að breyta, eins oft og þú vilt.',
     button: 'Skoða vefinn',
   },
   lastReminder:
@@ -216,11 +216,11 @@ export const review: ReviewEmailTexts = {
   preview: 'Tveggja mínútna umsögn kæmi sér vel fyrir okkur og þá sem eru að velja.',
   greeting: 'Góðan dag, {name}.',
   lead: 'Vefurinn þinn hefur verið í loftinu í tvær vikur. Hvernig var að vinna með okkur og hvernig líkar þér útkoman?',
-  form: 'Umsögnin tekur tvær mínútur: veldu stjörnur, skrifaðu nokkur orð og ákveddu hvaða nafn við megum birta. Við birtum umsagnir eins og þær eru skrifaðar og breytum aldrei orði.',
+  form: 'Umsögnin tekur tvær mínútur: gefðu eina til fimm stjörnur, skrifaðu nokkur orð og ákveddu hvaða nafn við megum birta. Við birtum umsagnir eins og þær eru skrifaðar og breytum aldrei orði.',
   button: 'Skrifa umsögn',
   linkNote:
     'Þessi tengill er aðeins fyrir þig. Hann tilheyrir pöntun nr. {orderId} og gildir í {linkDays}\u00a0daga. Þú getur breytt umsögninni í {editDays}\u00a0daga eftir að þú skrifar hana.',
-  once: 'Við spyrjum aðeins einu sinni. Ef eitthvað er að vefnum svararðu þessum pósti og við lögum það.',
+  once: 'Við spyrjum aðeins einu sinni. Ef eitthvað er að vefnum skaltu svara þessum pósti og við lögum það.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -258,7 +258,7 @@ export const tree: TreeEmailTexts = {
   },
   planted: {
     subject: 'Búið er að gróðursetja tréð þitt',
-    preview: 'Hvenær, hvar og hver gróðursetti það.',
+    preview: 'Sjáðu hvenær og hvar það var gróðursett og hver sá um það.',
     text: 'Tréð fyrir vefinn þinn hefur verið gróðursett. Nú stendur á skírteininu hvenær og hvar. Sæktu það aftur ef þú hefur prentað út eldri útgáfuna.',
   },
 };

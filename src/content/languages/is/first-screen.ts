@@ -43,7 +43,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Veitingastaður',
       words: 'veiting, veitingastaður, veitingahús, pítsa, pizza, matur, bistró',
-      headline: ['Komdu svangur.', 'Vertu lengi.'],
+      headline: ['Komdu með lystina.', 'Vertu lengi.'],
       text: 'Matseðill, opnunartími og leiðin hingað',
       action: 'Panta borð',
     },

@@ -27,8 +27,8 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Eitt verð, og það sem kemur á eftir',
-      lead: 'Allur pakkinn kostar {price}, greitt einu sinni.',
+      title: 'Eitt verð – og kostnaðurinn eftir fyrsta árið',
+      lead: 'Allur pakkinn kostar {price}. Þú greiðir einu sinni.',
       kind: 'ALLT Í EINUM PAKKA',
       once: 'greitt einu sinni',
       included: 'Þetta er innifalið',
@@ -45,7 +45,7 @@ export const order: OrderTexts = {
       perYear: '{amount} á ári',
       domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
       refund: `${refundRule} Eftir það breytum við eins oft og þú vilt. {refund}`,
-      note: 'Þessi verð eru í Bandaríkjadölum og gilda aðeins ef þú endurnýjar.',
+      note: 'Þessar upphæðir eru í Bandaríkjadölum og eiga aðeins við ef þú endurnýjar.',
       unreachable: 'Ekki næst samband við greiðsluþjónustuna. Reyndu aftur eftir smástund.',
     },
     faq: {
@@ -57,16 +57,16 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað er innifalið í vefnum?',
-          'Allt að {pages} síður. Þú sendir punkta og myndir, við skrifum textann og þú leiðréttir. Smábreytingar gerum við í {supportMonths}\u00a0mánuði. Vefverslun, bókunarkerfi og pósthólf eru ekki innifalin; við setjum tengla á þá þjónustu sem þú notar nú þegar.',
+          'Að hámarki {pages} síður. Þú sendir punkta og myndir, við skrifum textann og þú leiðréttir. Smábreytingar gerum við í {supportMonths}\u00a0mánuði. Vefverslun, bókunarkerfi og pósthólf eru ekki innifalin; við setjum tengla á þá þjónustu sem þú notar nú þegar.',
         ],
-        ['Hversu fljótt gengur þetta í raun?', landing.timeNote],
+        ['Hvað tekur þetta langan tíma í raun?', landing.timeNote],
         [
           'Hvað kostar annað árið?',
           'Hýsing kostar {hosting} og viðhald {maintenance} á ári. Lénið endurnýjast á markaðsverði, yfirleitt {domainFrom}–{domainTo}. Reikningakerfið kostar {billing} á ári ef þú vilt halda því. Þú getur sagt upp hverjum hluta fyrir sig og tekið vefinn með þér.',
         ],
         [
           'Hvað ef mér líka ekki tillögurnar?',
-          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið verðið endurgreitt að fullu; dagar þar sem við bíðum eftir þér teljast ekki með.`,
+          `Láttu okkur vita og við gerum nýjar, eins oft og þú vilt. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið verðið endurgreitt að fullu; dagar þegar við bíðum eftir þér teljast ekki með.`,
         ],
         [
           'Þarf ég að undirbúa eitthvað?',
@@ -85,7 +85,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Prufukaup',
       lead: 'Þetta er prufuverslun. Ekki er beðið um kort, ekkert er skuldfært og enginn vefur verður smíðaður. Að öðru leyti virkar pöntunin eins og venjuleg pöntun.',
-      total: '{price}, greitt einu sinni, og ekkert bætist við',
+      total: '{price}, ein greiðsla og ekkert bætist við',
       when: 'Hvað gerist og hvenær',
       steps: [
         'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
@@ -99,7 +99,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Sendið mér tengil ef ég hætti hér',
+      later: 'Sendið mér tengil ef ég lýk ekki við pöntunina',
       laterNote: 'Einn tölvupóstur eftir klukkustund og ekki fleiri.',
       currency: emails.printed.labels.currency,
       pay: 'Senda prufupöntun',
@@ -130,7 +130,7 @@ export const order: OrderTexts = {
     due: [
       'Fylltu út eyðublaðið: það tekur um {minutes}\u00a0mínútur.',
       'Ef þú sendir það núna færðu {designs} tillögur í síðasta lagi: {date}.',
-      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til skoðunar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar en þá færist dagurinn aftar.',
+      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til skoðunar í síðasta lagi: {date}. Þú getur beðið um breytingar eins oft og þú vilt en þá færist dagurinn aftar.',
     ],
     noEmail:
       'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram pöntunarnúmerið.',
@@ -140,7 +140,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Eyðublað fyrir pöntunina',
     intro:
-      'Það tekur um {minutes}\u00a0mínútur. Innan {designHours}\u00a0klukkustunda eftir það færðu {designs} ólíkar tillögur.',
+      'Það tekur um {minutes}\u00a0mínútur. Síðan færðu {designs} ólíkar tillögur innan {designHours}\u00a0klukkustunda.',
     required: landing.form.requiredNote,
     kept: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það eða lokar þessum flipa.',
     parts: { you: '1 af 3: Þú', business: '2 af 3: Fyrirtækið þitt', domain: '3 af 3: Lén og merki' },
@@ -153,7 +153,7 @@ export const order: OrderTexts = {
       businessDescription: 'Hvað fyrirtækið gerir',
       billingDetails: 'Upplýsingar fyrir reikning',
       additionalNotes: 'Athugasemdir',
-      preferredDomain: 'Lén sem þú vilt',
+      preferredDomain: 'Lénið sem þú vilt',
       domainOwnership: 'Átt þú lénið nú þegar?',
       logo: 'Hlaða upp merki',
     },
@@ -180,11 +180,11 @@ export const order: OrderTexts = {
         'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur, með bili á eftir hverjum punkti.',
       email: landing.form.invalidEmail,
       businessName: 'Skrifaðu heiti fyrirtækisins.',
-      businessDescription: 'Lýstu fyrirtækinu með minnst 10\u00a0stöfum.',
+      businessDescription: 'Lýstu fyrirtækinu í að minnsta kosti 10\u00a0stöfum.',
       domainOwnership: 'Veldu svar.',
       orderConfirmed: 'Staðfestu pöntunina til að halda áfram.',
       tooLong: 'Notaðu í mesta lagi {max} stafi.',
-      failedTitle: 'Eyðublaðið var ekki sent',
+      failedTitle: 'Ekki tókst að senda eyðublaðið',
       failed: 'Það sem þú skrifaðir er hér enn. Sendu eyðublaðið aftur.',
       tooMany: 'Of margar tilraunir. Bíddu í nokkrar mínútur og reyndu aftur.',
       alreadySent: 'Þessi pöntun hefur þegar verið staðfest.',
@@ -214,9 +214,9 @@ export const order: OrderTexts = {
       },
       complexity: {
         title: 'Merkið er of flókið',
-        text: 'Myndin er of flókin til vinnslu. Veldu einfaldari útgáfu eða vistaðu hana sem PNG.',
+        text: 'Myndin er of flókin til að hægt sé að vinna með hana. Veldu einfaldari útgáfu eða vistaðu hana sem PNG.',
       },
-      failed: { title: 'Upphleðsla mistókst', text: 'Reyndu aftur að hlaða upp merkinu.' },
+      failed: { title: 'Upphleðsla mistókst', text: 'Reyndu að hlaða merkinu upp aftur.' },
     },
     sent: {
       title: 'Eyðublaðið hefur verið sent!',
@@ -230,7 +230,7 @@ export const order: OrderTexts = {
       title: 'Þessi pöntun hefur þegar verið staðfest.',
       due: 'Þú færð tillögurnar í síðasta lagi: {date}.',
       change: 'Ef þú vilt breyta einhverju skaltu svara tölvupóstinum frá okkur.',
-      heading: 'Þetta sagðir þú okkur',
+      heading: 'Svörin þín',
       sent: 'Sent',
       ownDomain: 'Þú átt lénið',
       logo: 'Hlaðið upp',
@@ -243,7 +243,7 @@ export const order: OrderTexts = {
       text: 'Verðið er á forsíðunni okkar; þar geturðu byrjað upp á nýtt.',
     },
     incomplete: {
-      title: 'Tengillinn er ekki heill',
+      title: 'Hluta af tenglinum vantar',
       text: 'Afritaðu allan tengilinn úr tölvupóstinum eða svaraðu tölvupóstinum.',
     },
   },

@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Vėluojame ir atsiprašome',
-    text: 'Terminas buvo: {when} Dabar jūsų projektas mums svarbiausias. Jums nieko daryti nereikia, o jei norite pasikalbėti, parašykite žinutę žemiau arba el.\u00a0paštu {email}.',
+    text: 'Terminas buvo: {when} Dabar jūsų projektas mums svarbiausias. Jums nieko daryti nereikia, o jei norite pasikalbėti, parašykite žinutę žemiau arba el.\u00a0laišką adresu {email}.',
   },
 
   next: {
@@ -122,15 +122,15 @@ export const customerPage: ProjectTexts = {
     note: 'Dizainerio pastaba',
     openPdf: 'Atsisiųsti PDF',
     openLink: 'Atidaryti eskizą',
-    choose: 'Renkuosi šį eskizą',
-    chooseNamed: 'Renkuosi „{title}“',
+    choose: 'Rinktis šį eskizą',
+    chooseNamed: 'Rinktis „{title}“',
     chosen: 'Jūsų pasirinkimas',
     swipe: 'Braukite pirštu ir pamatysite visus {count}.',
     confirm: {
       title: 'Renkatės „{title}“?',
       text: 'Pagal šį eskizą sukursime jūsų svetainę. Ji bus parengta per {days}\u00a0darbo dienas ({hours}\u00a0darbo valandas).',
       later: 'Dar kartą paprašyti pataisymų galėsite, kai peržiūrėsite parengtą svetainę.',
-      note: 'Ar norite ką nors pridurti? (neprivaloma)',
+      note: 'Ar turėtume dar ką nors žinoti? (neprivaloma)',
       cancel: 'Dar ne',
     },
     done: { title: 'Eskizas pasirinktas', text: 'Pradėjome kurti jūsų svetainę.' },
@@ -207,7 +207,7 @@ export const customerPage: ProjectTexts = {
     uploading: 'Įkeliamas {name}: {percent}\u00a0%',
     ready: 'Failas {name} pridėtas.',
     remove: 'Pašalinti {name}',
-    tooMany: 'Per daug failų. Didžiausias skaičius: {count}.',
+    tooMany: 'Per daug failų. Leistinas skaičius: {count}.',
     tooLarge: 'Failas {name} didesnis nei {size}. Pasirinkite mažesnį.',
     wrongType: 'Failas {name} – ne paveikslėlis ir ne PDF. Pasirinkite JPG, PNG, WebP, SVG arba PDF failą.',
     tooComplex: 'Failas {name} per sudėtingas, todėl jo apdoroti nepavyko. Pasirinkite mažesnę versiją.',
@@ -280,7 +280,7 @@ export const customerPage: ProjectTexts = {
     send: 'Atsiųsti naują nuorodą',
     sentTitle: 'Patikrinkite el.\u00a0paštą',
     sentText:
-      'Jei užsakymo numeris ir el.\u00a0pašto adresas sutampa, nauja nuoroda jau pakeliui. Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite {email}.',
+      'Jei užsakymo numeris ir el.\u00a0pašto adresas sutampa, nauja nuoroda jau pakeliui. Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite adresu {email}.',
     again: 'Įrašyti kitus duomenis',
   },
 
@@ -289,13 +289,13 @@ export const customerPage: ProjectTexts = {
   errors: {
     load: {
       title: 'Projekto įkelti nepavyko',
-      text: 'Patikrinkite interneto ryšį ir bandykite dar kartą. Jei nepadės, parašykite {email}.',
+      text: 'Patikrinkite interneto ryšį ir bandykite dar kartą. Jei nepadės, parašykite adresu {email}.',
       retry: 'Bandyti dar kartą',
     },
     offline:
       'Nėra interneto ryšio. Matote projektą, koks jis buvo {time}\u00a0val.; atsiradus ryšiui, jis atsinaujins.',
     text: 'Parašykite bent kelis žodžius.',
-    tooLong: 'Tekstas per ilgas. Didžiausias ženklų skaičius: {count}.',
+    tooLong: 'Tekstas per ilgas. Leistinas ženklų skaičius: {count}.',
     domain: 'Įrašykite domeną, pavyzdžiui, ramunes-kepykla.example.',
     order: 'Įrašykite užsakymo numerį skaitmenimis, pavyzdžiui, 482019375.',
     email: 'Įrašykite teisingą el.\u00a0pašto adresą.',
@@ -313,7 +313,7 @@ export const customerPage: ProjectTexts = {
       full: 'Mano vardą ir pavardę',
       business: 'Įmonės pavadinimą',
       initials: 'Tik inicialus',
-      hidden: 'Jokio vardo',
+      hidden: 'Nerodyti vardo',
     },
     open: 'Atidaryti sertifikatą',
     saved: 'Sertifikatas pakeistas.',

@@ -105,7 +105,7 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: grąžinome {amount}',
     preview: 'Dalis pinigų jau keliauja pas jus.',
-    lead: 'Grąžinome jums dalį sumos. Užsakymą vykdome toliau, kaip sutarta.',
+    lead: 'Grąžinome jums dalį sumos. Užsakymą toliau vykdome taip, kaip sutarta.',
   },
   refundDuration:
     'Grąžinti pinigai sąskaitoje paprastai pasirodo per 5–10\u00a0dienų. Turite klausimų? Tiesiog atsakykite į šį laišką.',
@@ -144,7 +144,7 @@ export const orderUpdates: OrderUpdateTexts = {
 
 export const project: ProjectEmailTexts = {
   greeting: 'Sveiki!',
-  noteHeading: 'Mūsų komandos pastaba',
+  noteHeading: 'Mūsų komandos žinutė',
   linkNote:
     'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} projekto puslapį, kuriame rasite visus etapus, failus ir žinutes.',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
@@ -215,7 +215,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Kaip jums patinka nauja svetainė?',
   preview: 'Dviejų minučių atsiliepimas padėtų mums ir tiems, kurie dar renkasi.',
   greeting: 'Sveiki!',
-  lead: 'Jūsų svetainė veikia jau dvi savaites. Kaip sekėsi su mumis dirbti ir ar patinka rezultatas?',
+  lead: 'Jūsų svetainė veikia jau dvi savaites. Ar patiko su mumis bendradarbiauti ir ar esate patenkinti rezultatu?',
   form: 'Atsiliepimui prireiks dviejų minučių: skirkite nuo vienos iki penkių žvaigždučių, parašykite kelis žodžius ir nuspręskite, kokį vardą galime rodyti. Atsiliepimus skelbiame tokius, kokie parašyti, ir niekada nekeičiame nė žodžio.',
   button: 'Rašyti atsiliepimą',
   linkNote:
@@ -254,7 +254,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Jūsų svetainė veikia, ir jai rezervavome medį.',
     text: 'Jūsų svetainė veikia, ir jai rezervavome medį. Štai jo sertifikatas: puslapis, kuriuo galite pasidalyti, ir PDF, kurį galite išsispausdinti. Kai medis bus pasodintas, parašysime dar kartą.',
     choice:
-      'Jūs sprendžiate, kokį vardą jame rodyti: įmonės pavadinimą, savo vardą ir pavardę, inicialus ar jokio. Pasirinkti galite savo projekto puslapyje.',
+      'Jūs sprendžiate, kokį vardą jame rodyti: įmonės pavadinimą, savo vardą ir pavardę, inicialus ar nerodyti jokio. Pasirinkti galite savo projekto puslapyje.',
   },
   planted: {
     subject: 'Jūsų medis pasodintas',

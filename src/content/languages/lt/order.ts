@@ -14,7 +14,7 @@ export const order: OrderTexts = {
       'Priegloba 1\u00a0metams',
       'Domenas 1\u00a0metams',
       '{supportMonths}\u00a0mėnesių priežiūra ir pagalba',
-      'Sąskaitų išrašymo programa, pirmus metus nemokamai',
+      'Sąskaitų išrašymo programa, pirmaisiais metais nemokama',
       'Neribotas pataisymų skaičius',
       'Pasodintas medis su sertifikatu',
     ],
@@ -27,10 +27,10 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Viena kaina ir kas bus vėliau',
+      title: 'Viena kaina, o kas vėliau?',
       lead: 'Visas paketas kainuoja {price}. Mokate vieną kartą.',
       kind: 'VISKAS VIENAME PAKETE',
-      once: 'vienkartinis mokestis',
+      once: 'vienkartinis mokėjimas',
       included: 'Kas įskaičiuota',
       demo: '(bandomoji kasa)',
       noCard: 'Tai demonstracija: kortelės neprašome ir pinigų nenuskaičiuojame.',
@@ -53,11 +53,11 @@ export const order: OrderTexts = {
       list: [
         [
           'Ką tiksliai gaunu už {price}?',
-          'Profesionaliai sukurtą svetainę, prieglobą ir domeną vieneriems metams, {supportMonths}\u00a0mėnesių priežiūrą ir pagalbą, sąskaitų išrašymo programą, kuri pirmus metus nemokama, ir pasodintą medį. Vienas mokėjimas, jokių priemokų.',
+          'Profesionaliai sukurtą svetainę, prieglobą ir domeną vieneriems metams, {supportMonths}\u00a0mėnesių priežiūrą ir pagalbą, sąskaitų išrašymo programą, kuri pirmaisiais metais nemokama, ir pasodintą medį. Vienas mokėjimas, jokių priemokų.',
         ],
         [
           'Ką apima svetainė?',
-          'Iki {pages} puslapių. Atsiunčiate pastabas ir nuotraukas, mes parašome tekstus, o jūs juos patikslinate. Nedidelius pakeitimus darome {supportMonths}\u00a0mėnesių. Parduotuvė, rezervacija ir pašto dėžutės neįskaičiuotos; pridedame nuorodas į paslaugas, kuriomis jau naudojatės.',
+          'Iki {pages} puslapių. Atsiunčiate trumpus užrašus ir nuotraukas, mes parašome tekstus, o jūs juos patikslinate. Nedidelius pakeitimus darome {supportMonths}\u00a0mėnesių. Parduotuvė, rezervacijos sistema ir pašto dėžutės neįskaičiuotos; pridedame nuorodas į paslaugas, kuriomis jau naudojatės.',
         ],
         ['Kiek iš tikrųjų tai trunka?', landing.timeNote],
         [
@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'O jei eskizai nepatiks?',
-          `Pasakykite, ir sukursime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų po užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienų, kai laukiame jūsų, neskaičiuojame.`,
+          `Pasakykite, ir sukursime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų nuo užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienų, kai laukiame jūsų atsakymo, neskaičiuojame.`,
         ],
         [
           'Ar man reikia ką nors paruošti?',
@@ -131,9 +131,9 @@ export const order: OrderTexts = {
       'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas, tačiau pataisymai šį terminą nukelia.',
     ],
     noEmail:
-      'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite {email} ir nurodykite užsakymo numerį.',
+      'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite adresu {email} ir nurodykite užsakymo numerį.',
     noEmailUnknown:
-      'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite {email} ir nurodykite ant kortelės įrašytą vardą.',
+      'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite adresu {email} ir nurodykite ant kortelės įrašytą vardą.',
   },
   form: {
     title: 'Jūsų užsakymo anketa',
@@ -240,7 +240,7 @@ export const order: OrderTexts = {
       text: 'Kainą rasite mūsų pradžios puslapyje; ten galite pradėti iš naujo.',
     },
     incomplete: {
-      title: 'Nuoroda ne visa',
+      title: 'Trūksta dalies nuorodos',
       text: 'Nukopijuokite iš laiško visą nuorodą arba atsakykite į laišką.',
     },
   },

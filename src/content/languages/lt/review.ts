@@ -4,7 +4,7 @@ export const review: ReviewDictionary = {
   title: 'Jūsų atsiliepimas',
   write: 'Rašyti atsiliepimą',
   intro:
-    'Kaip sekėsi su mumis dirbti? Atsiliepimas apie užsakymą Nr.\u00a0{orderId} padės apsispręsti kitiems.',
+    'Ar patiko su mumis bendradarbiauti? Atsiliepimas apie užsakymą Nr.\u00a0{orderId} padės apsispręsti kitiems.',
   stars: 'Jūsų įvertinimas',
   starCount: {
     one: '{n} žvaigždutė',
@@ -26,7 +26,7 @@ export const review: ReviewDictionary = {
   errors: {
     stars: 'Pasirinkite nuo 1 iki 5\u00a0žvaigždučių.',
     text: 'Parašykite bent kelis žodžius.',
-    textTooLong: 'Tekstas per ilgas. Didžiausias ženklų skaičius: {max}.',
+    textTooLong: 'Tekstas per ilgas. Leistinas ženklų skaičius: {max}.',
     name: 'Įrašykite vardą, kurį rodysime.',
     nameNotPlain: 'Varde neturi būti svetainės ar el.\u00a0pašto adresų ir nematomų ženklų.',
     consent: 'Sutikite, kad atsiliepimą paskelbtume. Be sutikimo jo panaudoti negalėsime.',

@@ -1,7 +1,7 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Koka sertifikāts',
+  title: 'Sertifikāts par koku',
   headline: { reserved: 'Viens koks rezervēts', planted: 'Viens koks iestādīts' },
   statement: {
     reserved:
@@ -15,10 +15,10 @@ export const certificate: CertificateTexts = {
     issued: 'Izsniegts',
     planted: 'Iestādīts',
     place: 'Vieta',
-    partner: 'Organizācija, kas stāda',
+    partner: 'Koku stāda',
   },
   status: { reserved: 'Rezervēts', planted: 'Iestādīts' },
-  scan: 'Noskenējiet kodu, lai pārbaudītu šo sertifikātu.',
+  scan: 'Lai pārbaudītu šo sertifikātu, noskenējiet kodu.',
   pictures: {
     tree: 'Zīmējums: koks pakalnā saules priekšā',
     code: 'QR kods, kas atver šī sertifikāta lapu',

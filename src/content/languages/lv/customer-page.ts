@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
     label: 'Kas notika?',
     hint: 'Pastāstiet, ko darījāt un ko redzējāt; noder arī ekrānuzņēmums. Problēmas risinām vispirms.',
     send: 'Nosūtīt ziņojumu',
-    done: { title: 'Problēma pieteikta', text: 'Risināsim to vispirms un jums uzrakstīsim.' },
+    done: { title: 'Problēma pieteikta', text: 'Vispirms ķersimies pie tās un tad jums uzrakstīsim.' },
   },
 
   order: {
@@ -294,7 +294,7 @@ export const customerPage: ProjectTexts = {
     offline:
       'Nav interneta savienojuma. Redzat projektu, kāds tas bija plkst.\u00a0{time}; kad savienojums atjaunosies, dati atjaunināsies.',
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
-    tooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {count}.',
+    tooLong: 'Teksts ir par garu. Pieļaujamais rakstzīmju skaits: {count}.',
     domain: 'Ievadiet domēnu, piemēram, rudzu-maiznica.example.',
     order: 'Ievadiet pasūtījuma numuru ar cipariem, piemēram, 482019375.',
     email: 'Lūdzu, ievadiet derīgu e-pasta adresi.',
@@ -317,6 +317,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Atvērt sertifikātu',
     saved: 'Sertifikāts ir mainīts.',
-    later: 'Koka sertifikātu saņemsiet, kad mājaslapa būs palaista.',
+    later: 'Sertifikātu par savu koku saņemsiet, kad mājaslapa būs palaista.',
   },
 };

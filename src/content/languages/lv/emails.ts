@@ -17,7 +17,7 @@ export const order: OrderEmailTexts = {
     preview: 'Maksājums ir saņemts. Vēl īsa anketa, un sākam.',
     lead: 'Paldies par pasūtījumu. Jūsu maksājums ir saņemts.',
     labels: { order: 'Pasūtījuma numurs', package: 'Pakete', price: 'Cena' },
-    form: 'Tagad pastāstiet mums par savu uzņēmumu. Anketa aizņems apmēram {minutes} minūtes.',
+    form: 'Tagad pastāstiet mums par savu uzņēmumu. Anketa aizņems apmēram {minutes}\u00a0minūtes.',
     button: 'Aizpildīt anketu',
     formNote:
       'Šī saite ir paredzēta tikai jums. Tā sasaista jūsu anketu ar pasūtījumu Nr.\u00a0{orderId}, to var izmantot vienu reizi, un tā ir derīga {days}\u00a0dienas.',
@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
       '{designHours} stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs} dizaina variantiem.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
-      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa būs gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
+      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa būs gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sertifikātu par savu koku.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     terms: landing.chrome.terms,
@@ -76,16 +76,16 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: pastāstiet par uzņēmumu',
-    preview: 'Anketa aizņems apmēram {minutes} minūtes. Pēc tam sāksim veidot dizainu.',
-    lead: 'Pirms sākam veidot mājaslapu, vēlamies vairāk uzzināt par jūsu uzņēmumu. Anketa aizņems apmēram {minutes} minūtes.',
+    preview: 'Anketa aizņems apmēram {minutes}\u00a0minūtes. Pēc tam sāksim veidot dizainu.',
+    lead: 'Pirms sākam veidot mājaslapu, vēlamies vairāk uzzināt par jūsu uzņēmumu. Anketa aizņems apmēram {minutes}\u00a0minūtes.',
   },
   formReminder: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: gaidām jūsu anketu',
     preview: 'Atsūtiet anketu, un sāksim veidot dizainu.',
-    lead: 'Mēs labprāt sāktu veidot jūsu mājaslapu. Trūkst tikai īsās anketas par jūsu uzņēmumu. Tā aizņems apmēram {minutes} minūtes.',
+    lead: 'Mēs labprāt sāktu veidot jūsu mājaslapu. Trūkst tikai īsās anketas par jūsu uzņēmumu. Tā aizņems apmēram {minutes}\u00a0minūtes.',
     promise:
       '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
-    help: 'Vēl nav logotipa vai nav skaidrs, kāds būs domēns? Atstājiet šo lauku tukšu, un to izlemsim kopā. Ja kaut kur iestrēgstat, vienkārši atbildiet uz šo e-pastu.',
+    help: 'Vēl nav logotipa vai nav skaidrs, kāds būs domēns? Atstājiet šo lauku tukšu, un to izlemsim kopā. Ja kaut kas nav skaidrs, vienkārši atbildiet uz šo e-pastu.',
     lastReminder:
       'Šis ir mūsu pēdējais atgādinājums. Pasūtījums paliek atvērts, un mēs sāksim, tiklīdz saņemsim anketu.',
     refundUntil: `Pārdomājāt? ${refundRule} Pēdējā diena, kad to var izdarīt: {date}.`,
@@ -136,7 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Šodien sākas {supportMonths} mēnešu atbalsts.',
     lead: 'Uzņēmuma {business} mājaslapa ir palaista.',
     certificate:
-      'Par katru pasūtījumu iestādām koku. Ja sava koka sertifikātu vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
+      'Par katru pasūtījumu iestādām koku. Ja sertifikātu par savu koku vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
     support:
       'Šodien sākas hostings, kā arī {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
   },
@@ -144,7 +144,7 @@ export const orderUpdates: OrderUpdateTexts = {
 
 export const project: ProjectEmailTexts = {
   greeting: 'Labdien!',
-  noteHeading: 'Mūsu komandas piezīme',
+  noteHeading: 'Ziņa no mūsu komandas',
   linkNote:
     'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} projekta lapu ar visiem posmiem, failiem un ziņojumiem.',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
@@ -215,7 +215,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Kā jums patīk jaunā mājaslapa?',
   preview: 'Divu minūšu atsauksme palīdzētu mums un tiem, kas vēl izvēlas.',
   greeting: 'Labdien!',
-  lead: 'Jūsu mājaslapa darbojas jau divas nedēļas. Kā bija strādāt ar mums, un kā jums patīk rezultāts?',
+  lead: 'Jūsu mājaslapa darbojas jau divas nedēļas. Kā jums patika ar mums sadarboties, un vai esat apmierināti ar rezultātu?',
   form: 'Atsauksme aizņems divas minūtes: izvēlieties no vienas līdz piecām zvaigznēm, uzrakstiet pāris teikumu un izlemiet, kāds vārds būs redzams. Atsauksmes publicējam tādas, kādas tās uzrakstītas, un nekad nemainām ne vārda.',
   button: 'Rakstīt atsauksmi',
   linkNote:
@@ -233,7 +233,7 @@ export const recovery: RecoveryTexts = {
   priceLabel: 'Cena',
   button: 'Turpināt pasūtījumu',
   validUntil: 'Saite derīga līdz šim datumam: {date}.',
-  noAction: 'Pārdomājāt? Nekas nav jādara. Nauda nav noņemta, un par šo pasūtījumu jums vairs nerakstīsim.',
+  noAction: 'Pārdomājāt? Nekas nav jādara. Nauda nav ieturēta, un par šo pasūtījumu jums vairs nerakstīsim.',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   stopLink: 'Vairs man nerakstiet',
   stopTitle: 'Vairs man nerakstiet',
@@ -249,7 +249,7 @@ export const tree: TreeEmailTexts = {
   closing: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   button: 'Atvērt sertifikātu',
   reserved: {
-    subject: 'Jūsu koka sertifikāts',
+    subject: 'Sertifikāts par jūsu koku',
     preview: 'Jūsu mājaslapa darbojas, un esam tai rezervējuši koku.',
     text: 'Jūsu mājaslapa darbojas, un esam tai rezervējuši koku. Te ir tā sertifikāts: lapa, ar ko varat dalīties, un PDF, ko varat izdrukāt. Kad koks būs iestādīts, uzrakstīsim vēlreiz.',
     choice:

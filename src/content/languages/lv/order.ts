@@ -27,13 +27,13 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Viena cena un izmaksas pēc tam',
+      title: 'Viena cena un izmaksas no otrā gada',
       lead: 'Visa pakete maksā {price}. Maksājat tikai vienreiz.',
       kind: 'VISS VIENĀ PAKETĒ',
       once: 'vienreizējs maksājums',
       included: 'Kas ir iekļauts',
       demo: '(izmēģinājuma kase)',
-      noCard: 'Šī ir demonstrācija: karti neprasām un naudu nenoņemam.',
+      noCard: 'Šī ir demonstrācija: karti neprasām un naudu neieturam.',
       currency: 'Cenas: {code} – {change}',
       change: 'mainīt',
       secure: 'Drošs maksājums ar karti. Vispirms vēlaties ko pajautāt? {chat}',
@@ -44,7 +44,7 @@ export const order: OrderTexts = {
       billing: 'Rēķinu programma, ja to vēlaties',
       perYear: '{amount} gadā',
       domainPrice: 'tirgus cena, parasti {domainFrom}–{domainTo} gadā',
-      refund: `${refundRule} Pēc tam labojam, cik vajag. {refund}`,
+      refund: `${refundRule} Pēc tam labojam tik reižu, cik vajag. {refund}`,
       note: 'Šīs cenas ir ASV dolāros un attiecas tikai uz pagarinājumu.',
       unreachable: 'Maksājumu sistēma pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
     },
@@ -57,9 +57,9 @@ export const order: OrderTexts = {
         ],
         [
           'Kas ietilpst mājaslapā?',
-          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos precizējat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Veikals, rezervācijas un e-pasta kastītes nav iekļautas; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
+          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos precizējat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Veikals, rezervācijas un e-pasta kastītes cenā neietilpst; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
         ],
-        ['Cik ātri tas notiek patiesībā?', landing.timeNote],
+        ['Cik daudz laika tas patiesībā aizņem?', landing.timeNote],
         [
           'Cik maksā otrais gads?',
           'Hostings maksā {hosting}, uzturēšana – {maintenance} gadā. Domēnu pagarina par tirgus cenu, parasti {domainFrom}–{domainTo}. Rēķinu programma maksā {billing} gadā, ja vēlaties to paturēt. Katru pakalpojumu var pārtraukt atsevišķi, un mājaslapu varat ņemt līdzi.',
@@ -84,7 +84,7 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Izmēģinājuma kase',
-      lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Viss pārējais notiek kā ar īstu pasūtījumu.',
+      lead: 'Šī ir demonstrācija. Karti neprasām, naudu neieturam, un mājaslapa netiks veidota. Viss pārējais notiek kā ar īstu pasūtījumu.',
       total: '{price} vienā maksājumā, bez piemaksām',
       when: 'Kas un kad notiek',
       steps: [
@@ -100,7 +100,7 @@ export const order: OrderTexts = {
       name: landing.form.name,
       email: landing.form.email,
       later: 'Atsūtiet man saiti, ja pasūtījumu tagad nepabeigšu',
-      laterNote: 'Viens e-pasts pēc stundas un vairāk neviena.',
+      laterNote: 'Viens e-pasts pēc stundas, un vairāk nerakstīsim.',
       currency: emails.printed.labels.currency,
       pay: 'Veikt izmēģinājuma pasūtījumu',
       nameMissing: 'Lūdzu, ievadiet savu vārdu.',
@@ -108,7 +108,7 @@ export const order: OrderTexts = {
       failed: 'Izmēģinājuma pasūtījums nav nosūtīts. Ierakstītais ir saglabājies: lūdzu, mēģiniet vēlreiz.',
     },
     done: {
-      number: 'Jūsu izmēģinājuma pasūtījuma numurs ir {order}. Īsts veikals būtu noņēmis {price}.',
+      number: 'Jūsu izmēģinājuma pasūtījuma numurs ir {order}. Īsts veikals būtu ieturējis {price}.',
       mailbox:
         'Tā pati saite ir e-pastā, ko jums nosūtījām. Šajā demonstrācijā to var izlasīt šeit: {mailbox}.',
       mailboxLink: 'izmēģinājuma pastkastīte',
@@ -181,7 +181,7 @@ export const order: OrderTexts = {
       businessDescription: 'Lūdzu, aprakstiet uzņēmumu vismaz 10\u00a0rakstzīmju garumā.',
       domainOwnership: 'Lūdzu, izvēlieties atbildi.',
       orderConfirmed: 'Lai turpinātu, apstipriniet pasūtījumu.',
-      tooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {max}.',
+      tooLong: 'Teksts ir par garu. Pieļaujamais rakstzīmju skaits: {max}.',
       failedTitle: 'Anketu neizdevās nosūtīt',
       failed: 'Ierakstītais ir saglabājies. Lūdzu, nosūtiet anketu vēlreiz.',
       tooMany: 'Pārāk daudz mēģinājumu. Pagaidiet dažas minūtes un mēģiniet vēlreiz.',

@@ -3,7 +3,8 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Jūsu atsauksme',
   write: 'Rakstīt atsauksmi',
-  intro: 'Kā bija strādāt ar mums? Atsauksme par pasūtījumu Nr.\u00a0{orderId} palīdzēs izvēlēties citiem.',
+  intro:
+    'Kā jums patika ar mums sadarboties? Atsauksme par pasūtījumu Nr.\u00a0{orderId} palīdzēs izvēlēties citiem.',
   stars: 'Jūsu vērtējums',
   starCount: { zero: '{n} zvaigznes', one: '{n} zvaigzne', other: '{n} zvaigznes' },
   text: 'Jūsu atsauksme',
@@ -20,7 +21,7 @@ export const review: ReviewDictionary = {
   errors: {
     stars: 'Izvēlieties no 1 līdz 5\u00a0zvaigznēm.',
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
-    textTooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {max}.',
+    textTooLong: 'Teksts ir par garu. Pieļaujamais rakstzīmju skaits: {max}.',
     name: 'Lūdzu, ievadiet vārdu, ko rādīt.',
     nameNotPlain: 'Vārdā nedrīkst būt ne tīmekļa vai e-pasta adrešu, ne neredzamu rakstzīmju.',
     consent: 'Lūdzu, piekrītiet publicēšanai. Bez piekrišanas atsauksmi nevaram izmantot.',

@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Uma árvore reservada', planted: 'Uma árvore plantada' },
   statement: {
     reserved:
-      'Há uma árvore reservada para este site. Quando for plantada, a página que o código abre indicará o dia e o local.',
+      'Há uma árvore reservada para este site. Quando for plantada, leia o código para saber onde e quando.',
     planted: 'Por este site foi plantada uma árvore, que cresce no local indicado abaixo.',
   },
   inTheNameOf: 'Em nome de',
@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido em',
     planted: 'Plantada em',
     place: 'Local',
-    partner: 'Organização que a planta',
+    partner: 'Plantação a cargo de',
   },
   status: { reserved: 'Reservada', planted: 'Plantada' },
   scan: 'Leia o código para verificar este certificado.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Há uma árvore reservada para este site. Irá para a terra na próxima plantação.',
+      reserved: 'Há uma árvore reservada para este site. Será plantada na próxima ação de plantação.',
       planted: 'Foi plantada uma árvore por este site.',
     },
     download: 'Descarregar o certificado (PDF)',

@@ -57,7 +57,7 @@ export const customerPage: ProjectTexts = {
       text: 'Recebemos o seu pedido. Enviamos-lhe um e-mail quando puder ver o resultado.',
     },
     reviewing: {
-      title: 'O seu site está pronto: já o pode rever',
+      title: 'O seu site está pronto para revisão',
       text: 'Veja todas as páginas. Aprove o site e nós publicamo-lo, ou peça alterações.',
     },
     approved: {
@@ -125,7 +125,7 @@ export const customerPage: ProjectTexts = {
     choose: 'Escolher esta proposta',
     chooseNamed: 'Escolher «{title}»',
     chosen: 'A sua escolha',
-    swipe: 'Deslize para ver as {count}.',
+    swipe: 'Deslize para ver as {count} propostas.',
     confirm: {
       title: 'Escolher «{title}»?',
       text: 'Faremos o seu site a partir desta proposta. Ficará concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
@@ -220,7 +220,7 @@ export const customerPage: ProjectTexts = {
   problem: {
     button: 'Comunicar um problema',
     title: 'Comunicar um problema',
-    label: 'O que está a falhar?',
+    label: 'O que se passa?',
     hint: 'Diga-nos o que fez e o que viu; uma captura de ecrã ajuda. Tratamos primeiro dos problemas.',
     send: 'Enviar',
     done: { title: 'Problema comunicado', text: 'Vamos tratar dele em primeiro lugar e escrevemos-lhe.' },
@@ -270,7 +270,7 @@ export const customerPage: ProjectTexts = {
     orderHint: 'Está em todos os e-mails sobre a sua encomenda; por exemplo, 482019375.',
     email: 'E-mail',
     emailHint: 'O endereço que indicou ao encomendar.',
-    send: 'Receber nova ligação',
+    send: 'Receber nova ligação por e-mail',
     sentTitle: 'Consulte o seu e-mail',
     sentText:
       'Se o número da encomenda e o endereço de e-mail corresponderem, a nova ligação já vai a caminho. Passaram dez minutos e não recebeu nada? Veja na pasta de spam ou escreva para {email}.',

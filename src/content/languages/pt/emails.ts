@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
       `No prazo de ${times.workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.`,
     ],
-    included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
+    included: `Paga uma só vez. O preço inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'O que cancelámos e como falar connosco.',
     lead: 'Cancelámos a sua encomenda e parámos o trabalho.',
     contact:
-      'Não estava à espera disto ou tem dúvidas sobre um pagamento? Responda a este e-mail ou ligue para o {phone}, e vamos verificar.',
+      'Não estava à espera disto ou tem dúvidas sobre um pagamento? Responda a este e-mail ou ligue para o {phone} e nós verificamos.',
   },
   refundedInFull: {
     subject: 'Encomenda {orderId}: reembolso de {amount}',
@@ -167,7 +167,7 @@ export const project: ProjectEmailTexts = {
     button: 'Ver as novas propostas',
   },
   reviewReady: {
-    subject: 'O seu site está pronto: já o pode rever',
+    subject: 'O seu site está pronto para revisão',
     preview: 'Aprove-o ou diga-nos o que mudar.',
     lead: 'O seu site está pronto. Veja todas as páginas, no computador e no telemóvel.',
     next: 'Se estiver tudo a seu gosto, aprove o site e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',

@@ -9,7 +9,7 @@ export const refundRule = `Se cancelar nos ${returnsPolicy.freeReturnDays}\u00a0
 export const landing: LandingDictionary = {
   orderNow: 'ENCOMENDE JÁ – APENAS {price}',
   call: 'Ligar para {phone}',
-  priceNote: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e ${times.supportMonths}\u00a0meses de apoio.`,
+  priceNote: `Paga uma só vez. O preço inclui o site, o alojamento e o domínio do primeiro ano e ${times.supportMonths}\u00a0meses de apoio.`,
   whyChoose: '{service}: razões para nos escolher',
   process: '{service}: como trabalhamos',
   included: 'O que inclui o seu pacote de {price}',

@@ -27,7 +27,7 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Um só preço, e o que vem depois',
+      title: 'Um só preço – e quanto custa depois',
       lead: 'O pacote completo custa {price}, num único pagamento.',
       kind: 'TUDO NUM SÓ PACOTE',
       once: 'pagamento único',
@@ -74,7 +74,7 @@ export const order: OrderTexts = {
         ],
         [
           'Já tenho um domínio. Posso ficar com ele?',
-          'Sim. Indique-o no formulário e nós ligamo-lo. Os seus endereços de e-mail continuam a funcionar.',
+          'Sim. Indique-o no formulário e nós ligamo-lo ao site. Os seus endereços de e-mail continuam a funcionar.',
         ],
         [
           'E a árvore?',
@@ -94,12 +94,12 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Na União Europeia e no Reino Unido, os consumidores podem desistir no prazo de 14\u00a0dias após a encomenda. Ao encomendar, pede-nos que comecemos de imediato; a nossa política de reembolso acresce a esse direito. {terms}, {privacy}',
+        'Na União Europeia e no Reino Unido, os consumidores podem desistir da compra no prazo de 14\u00a0dias após a encomenda. Ao encomendar, pede-nos que comecemos de imediato; a nossa política de reembolso acresce a esse direito. {terms}, {privacy}',
       details: 'Os seus dados',
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Enviem-me uma ligação se eu não concluir a encomenda',
+      later: 'Enviem-me uma ligação por e-mail se eu não concluir a encomenda',
       laterNote: 'Um único e-mail, uma hora depois, e mais nenhum.',
       currency: emails.printed.labels.currency,
       pay: 'Fazer a encomenda de demonstração',
@@ -132,7 +132,7 @@ export const order: OrderTexts = {
     due: [
       'Preencha o formulário: demora cerca de {minutes}\u00a0minutos.',
       'Se o enviar agora, recebe {designs} propostas até {date}.',
-      'Se escolher uma no mesmo dia, o site fica pronto para a sua revisão até {date}. As alterações são ilimitadas e adiam essa data.',
+      'Se escolher uma no mesmo dia, o site fica pronto para a sua revisão até {date}. As alterações são ilimitadas, mas adiam essa data.',
     ],
     noEmail:
       'Passaram dez minutos e não recebeu nenhum e-mail? Veja na pasta de spam ou escreva para {email} com o número da encomenda.',
@@ -183,7 +183,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Indique o seu nome completo.',
       notPlain:
-        'Um nome não pode conter endereços web ou de e-mail nem caracteres invisíveis. Escreva-o novamente, com um espaço depois de cada ponto.',
+        'O nome não pode conter endereços web ou de e-mail nem caracteres invisíveis. Escreva-o novamente, com um espaço depois de cada ponto.',
       email: landing.form.invalidEmail,
       businessName: 'Indique o nome do seu negócio.',
       businessDescription: 'Descreva o seu negócio com pelo menos 10\u00a0caracteres.',
