@@ -13,6 +13,7 @@ import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
 import {
   AFFILIATE_SCREENS,
   CUSTOMER_SCREENS,
+  NO_LINKS,
   type ScreenLinks,
   STAFF_SCREENS,
   VISITOR_SCREENS,
@@ -21,19 +22,6 @@ import {
 
 // The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
-
-const NO_LINKS: ScreenLinks = {
-  affiliate: '',
-  certificate: '',
-  designs: '',
-  email: '',
-  form: '',
-  invite: '',
-  live: '',
-  order: '',
-  receipt: '',
-  review: '',
-};
 
 /** @param links to open the screens with; `learn` may add to them what a screen links to */
 async function expectScreens(

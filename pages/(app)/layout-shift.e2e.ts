@@ -4,11 +4,13 @@ import { SURVEYOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { AFFILIATE_SCREENS, NO_LINKS, STAFF_SCREENS } from '#server/testing/e2e/e2e-screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SHIFT_MAX = 0.05;
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 900 };
 
 type Shift = { value: number; moved: string[] };
@@ -56,12 +58,13 @@ async function shiftOf(page: Page, path: string): Promise<Shift[]> {
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Every screen on a phone, where columns are stacked; `wide` ones also in a large window. */
+/** Every screen on a phone, where columns are stacked; `wide` ones also on a tablet and a desktop. */
 async function expectStill(page: Page, paths: string[], wide: string[]): Promise<void> {
   await page.addInitScript(observe);
   const jumpy: string[] = [];
   for (const [size, screens] of [
     [PHONE, paths],
+    [TABLET, wide],
     [DESKTOP, wide],
   ] as const) {
     await page.setViewportSize(size);
@@ -76,25 +79,7 @@ async function expectStill(page: Page, paths: string[], wide: string[]): Promise
   expect(jumpy).toEqual([]);
 }
 
-const ADMIN = [
-  '/admin',
-  '/admin/orders',
-  '/admin/add-order',
-  '/admin/order-confirmations',
-  '/admin/contacts',
-  '/admin/affiliates',
-  '/admin/commissions',
-  '/admin/claims',
-  '/admin/payouts',
-  '/admin/reconciliation',
-  '/admin/emails',
-  '/admin/audit',
-  '/admin/accounts',
-  '/admin/personal-data',
-  '/admin/settings',
-  '/admin/settings/api-tokens',
-  '/admin/settings/webhooks',
-];
+const BOARD = '/admin/projects?view=board';
 
 test('every screen of the admin area', async ({ page, request }) => {
   await signIn(page, SURVEYOR);
@@ -103,17 +88,14 @@ test('every screen of the admin area', async ({ page, request }) => {
   for (const currency of ['gbp', 'eur', 'chf'])
     await addOrder(page.request, { amount: 280, currency, status: 'paid' });
   const affiliate = await newAffiliate(request);
-  const orderPath = `/admin/orders/${order.id}`;
   await expectStill(
     page,
     [
-      ...ADMIN,
-      orderPath,
+      ...STAFF_SCREENS.map(({ open }) => open({ ...NO_LINKS, order: String(order.id) })),
+      BOARD,
       `/admin/affiliates/${affiliate.id}`,
-      '/admin/contacts/1',
-      '/admin/order-confirmations/1',
     ],
-    ['/admin', '/admin/orders', '/admin/payouts', orderPath],
+    ['/admin', '/admin/orders', BOARD, '/admin/payouts', `/admin/orders/${order.id}`],
   );
 });
 
@@ -124,7 +106,7 @@ test('every screen of affiliates, and the order form', async ({ page }) => {
     page,
     [
       dashboard,
-      `/payout-statement/${id}`,
+      ...AFFILIATE_SCREENS.map(({ open }) => open({ ...NO_LINKS, affiliate: String(id) })),
       '/affiliate-login',
       '/affiliate-signup',
       '/order-confirmation',

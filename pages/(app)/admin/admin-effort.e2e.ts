@@ -128,7 +128,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     await effort.click(page.getByRole('button', { name: 'Release…', exact: true }));
     const dialog = page.getByRole('dialog');
     await effort.fill(dialog.getByLabel('Why it’s fine to pay'), 'Bought for a client');
-    await effort.click(dialog.getByRole('button', { name: 'Release', exact: true }));
+    await effort.click(dialog.getByRole('button', { name: 'Release commissions' }));
     await expect(page.locator('.toast')).toContainText('Commission released');
     effort.expectAtMost({ actions: 2, fields: 1 });
   },

@@ -32,14 +32,7 @@ export const energy = [
 export const energyNote =
   'Shares of the same early model. The newer one, which we use for our own pages, puts devices first: 28% data centres, 30% networks, 41% devices.';
 
-export const arithmetic = [
-  { figure: '1 g', text: 'about this much CO2 per page view, by an early and still widely quoted estimate' },
-  { figure: '120 kg', text: 'a year for a site with 10,000 views a month' },
-  { figure: '21 kg', text: 'is what one grown tree takes up in a year' },
-  { figure: '6 trees', text: 'would take up as much, once they are grown' },
-] as const;
-
-/** The same figures as one sum: sign, figure, unit. */
+/** Sign, figure, unit. */
 export const arithmeticSum = [
   ['', '1 g', 'a view'],
   ['×', '10,000', 'views a month'],

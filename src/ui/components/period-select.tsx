@@ -27,7 +27,8 @@ export function PeriodSelect({ label, openLabel, names, days, onDays, fieldClass
   const data: NativeSelectProps['data'] = [
     { value: '', label: openLabel },
     ...names.map((name) => ({ value: name as string, label: PERIODS[name] })),
-    { value: OWN_DAYS, label: 'Choose days…' },
+    // Once days are chosen, it is their name: the fields beside it have the days.
+    { value: OWN_DAYS, label: value === OWN_DAYS && !isOpen ? 'Chosen days' : 'Choose days…' },
   ];
 
   function choose(next: string): void {

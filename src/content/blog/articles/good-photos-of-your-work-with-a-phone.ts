@@ -15,7 +15,7 @@ export const article: BlogArticle = {
     'a width of about 1,600 pixels is ample': '/blog/what-a-slow-page-costs-you',
     'The far picture tells people what you did.': '/blog/case-study-without-a-marketing-department',
   },
-  cover: { figure: '1', label: 'clean lens' },
+  cover: { figure: '3', label: 'settings to find' },
   figure: {
     kind: 'light',
     after: 'Light first',

@@ -22,7 +22,7 @@ export const article: BlogArticle = {
     'show the full price they will pay': '/blog/showing-prices-or-hiding-them',
     'every invoice': '/blog/invoices-that-get-paid-sooner',
   },
-  cover: { figure: '1', label: 'footer to copy' },
+  cover: { figure: '6', label: 'details to show' },
   content: `Scroll to the bottom of ten local websites and you may well find one that thanks visitors to a different company in its privacy policy, because the text was copied and someone missed a line. It's an embarrassing way to discover that the page was never read. It's also a fair sign that the details which really are required will be missing.
 
 This is a checklist, ordered by who you are. It describes the rules for a small firm in the United Kingdom as they were in November 2026, and it's general information. It isn't legal advice. If your trade is regulated, or something below makes you uneasy, an hour with a solicitor is well spent.

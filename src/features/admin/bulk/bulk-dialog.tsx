@@ -12,10 +12,17 @@ type Props = {
   onClose: () => void;
 };
 
+/** "Send form links: #123456789 Agnes Hollow and 2 more": says enough without the list behind it. */
+function titleOf(label: string, question: Props['question']): string {
+  const [first, ...others] = typeof question === 'string' ? [] : (question?.rows ?? []);
+  if (!first) return label;
+  return `${label}: ${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
 /** Names the rows of a bulk action, their sum and its emails before it runs. */
 export function BulkDialog({ label, question, isDangerous, onConfirm, onClose }: Props) {
   return (
-    <Dialog title={label} isOpen={question !== null} onClose={onClose} size="lg">
+    <Dialog title={titleOf(label, question)} isOpen={question !== null} onClose={onClose} size="lg">
       {typeof question === 'string' ? <Text>{question}</Text> : question && <Content {...question} />}
       <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button color={isDangerous ? 'red' : undefined} onClick={onConfirm}>

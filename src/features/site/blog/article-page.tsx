@@ -30,8 +30,8 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           <div className="narrow">
             <BackLink href={paths.blog}>Back to Blog</BackLink>
             <BlogFacts article={article} />
-            <h1>{article.title}</h1>
-            <p className="lead">{article.excerpt}</p>
+            <h1>{typographic(article.title)}</h1>
+            <p className="lead">{typographic(article.excerpt)}</p>
             <div className="byline">
               <p className="small muted">
                 By {site.brand} · Published <Day iso={article.publishDate} />

@@ -2,6 +2,7 @@ import './article-search.css';
 import '#src/ui/styles/form.css';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { paths } from '#src/domain/paths.ts';
+import { typographic } from './typographic.ts';
 
 /** For a missing article: a search, which the list reads from its address, and three titles. */
 export function ArticleSearch({ suggestions }: { suggestions: readonly BlogArticle[] }) {
@@ -19,7 +20,7 @@ export function ArticleSearch({ suggestions }: { suggestions: readonly BlogArtic
       <ul>
         {suggestions.map(({ slug, title }) => (
           <li key={slug}>
-            <a href={`${paths.blog}/${slug}`}>{title}</a>
+            <a href={`${paths.blog}/${slug}`}>{typographic(title)}</a>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { typographic } from './typographic.ts';
 
 type Props = {
   article: BlogArticle;
@@ -21,18 +22,19 @@ export const BlogFacts = ({ article }: { article: BlogArticle }) => (
 );
 
 export function BlogCard({ article, level: Heading = 'h3', top, excerpt }: Props) {
+  const title = typographic(article.title);
   return (
     <li className="card blog-card" data-category={article.category}>
       {top}
       <Heading>
-        <a href={paths.article(article.slug)}>{article.title}</a>
+        <a href={paths.article(article.slug)}>{title}</a>
       </Heading>
-      {excerpt && <p className="muted">{excerpt}</p>}
+      {excerpt && <p className="muted">{typographic(excerpt)}</p>}
       <p className="blog-foot small">
         <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
         <a className="read-more" href={paths.article(article.slug)}>
           <span>Read More</span>
-          <span className="sr">: {article.title}</span>
+          <span className="sr">: {title}</span>
         </a>
       </p>
     </li>

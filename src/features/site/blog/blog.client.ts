@@ -12,8 +12,10 @@ export function startBlog(): void {
   const chips = [...document.querySelectorAll<HTMLButtonElement>('.chips button')];
   if (!query || !count || !empty) return;
 
+  /** With straight apostrophes: keyboards type either. */
+  const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
   const text = (card: HTMLElement) =>
-    `${card.querySelector('h2')?.textContent}\n${card.querySelector('h2 + p')?.textContent}`.toLowerCase();
+    fold(`${card.querySelector('h2')?.textContent}\n${card.querySelector('h2 + p')?.textContent}`);
   const texts = new Map(cards.map((card) => [card, text(card)]));
   const address = new URLSearchParams(location.search);
   const named = address.get('category');
@@ -21,7 +23,7 @@ export function startBlog(): void {
   query.value ||= address.get('q') ?? '';
 
   const show = () => {
-    const wanted = query.value.trim().toLowerCase();
+    const wanted = fold(query.value.trim());
     let shown = 0;
     for (const card of cards) {
       const fits =

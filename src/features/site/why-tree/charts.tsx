@@ -34,7 +34,7 @@ export function EnergyBar() {
   );
 }
 
-/** The figures of the section as one sum. */
+/** From one view of a page to the trees that take up a year of them. */
 export function Equation() {
   return (
     <p className="equation">

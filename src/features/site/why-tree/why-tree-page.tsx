@@ -64,9 +64,11 @@ export function WhyTreePage({
         <div className="wrap">
           <div className="section-head">
             <h2>The power of trees</h2>
-            <p>The sum is short, and assumes a fully grown tree.</p>
+            <p>
+              The sum is short. It takes about 1 g of CO2 per page view, an early and still widely quoted
+              estimate, and what a fully grown tree takes up in a year.
+            </p>
           </div>
-          <Stats items={content.arithmetic} />
           <Equation />
           <p className="tree-note muted">
             A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a

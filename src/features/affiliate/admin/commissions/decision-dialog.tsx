@@ -6,6 +6,7 @@ import {
   DECISION_PHRASES,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
@@ -13,17 +14,17 @@ export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' |
 type Props = { decision: Decision | null; onClose: () => void };
 
 const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
+const nameOf = (row: CommissionAdminView): string =>
+  `${amountOf(row)} for ${row.affiliateName}, order ${row.orderId}`;
 const TEXTS = {
   release: {
     title: 'Release',
-    action: 'Release',
     label: 'Why it’s fine to pay, for the audit log',
     effect: 'We’ll tell {whom} that the check is finished.',
     done: 'Commission released',
   },
   reject: {
     title: 'Reject',
-    action: 'Reject commission',
     label: 'Reason, as the affiliate will read it',
     effect: 'We’ll email {whom} your reason, word for word.',
     done: 'Commission rejected',
@@ -45,7 +46,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
   const isOne = all.length === 1;
   return (
     <ReasonDialog
-      title={`${text.title} ${isOne && first ? amountOf(first) : `${rows.length} commissions`}?`}
+      title={`${text.title} ${isOne && first ? nameOf(first) : counted(rows.length, 'commission')}?`}
       lead={
         isOne && first ? (
           <OneLead row={first} kind={kind} />
@@ -54,7 +55,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
             {all.map((row) => (
               <Checkbox
                 key={row.id}
-                label={`${amountOf(row)}, ${row.affiliateName}, order ${row.orderId}`}
+                label={nameOf(row)}
                 description={row.reviewReason}
                 checked={!left.has(row.id)}
                 onChange={(event) => {
@@ -72,7 +73,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
         )
       }
       label={text.label}
-      action={text.action}
+      action={`${text.title} ${isOne ? 'commission' : 'commissions'}`}
       phrases={DECISION_PHRASES[kind]}
       isDangerous={kind === 'reject'}
       isOpen={decision !== null}

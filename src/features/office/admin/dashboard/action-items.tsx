@@ -23,7 +23,7 @@ export function ActionItems() {
       <h2 id="needs">Needs attention</h2>
       {outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
       {query.isPending ? (
-        <Skeleton height={164} />
+        <Skeleton className="dash-wait" height={164} />
       ) : query.error ? (
         <QueryError
           query={query}

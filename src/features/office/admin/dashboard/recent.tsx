@@ -37,7 +37,7 @@ export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
         </a>
       </div>
       {isPending ? (
-        <Skeleton height={440} mt="sm" />
+        <Skeleton className="dash-wait" height={440} mt="sm" />
       ) : rows && rows.length > 0 ? (
         <ul className="dash-list">
           {rows.map((row) => (

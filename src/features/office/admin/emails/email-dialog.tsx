@@ -1,7 +1,7 @@
+import '#src/features/admin/email-preview/email-text.css';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { EmailText } from '#src/features/admin/email-preview/email-text.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
@@ -14,15 +14,21 @@ type Props = {
 
 /** The text of an email, who got it, and the button that sends it again. */
 export function EmailDialog({ emailId, onClose, onSend }: Props) {
+  const preview = trpc.emails.preview.useQuery(
+    { id: emailId ?? '' },
+    { enabled: emailId !== null, gcTime: 0 },
+  );
+  const title = preview.data ? `Email to ${preview.data.to}: ${preview.data.subject}` : 'Email';
   return (
-    <Dialog title="Email" isOpen={emailId !== null} onClose={onClose} size="lg">
-      {emailId !== null && <Preview emailId={emailId} onClose={onClose} onSend={onSend} />}
+    <Dialog title={title} isOpen={emailId !== null} onClose={onClose} size="lg">
+      {emailId !== null && <Preview emailId={emailId} preview={preview} onClose={onClose} onSend={onSend} />}
     </Dialog>
   );
 }
 
-function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
-  const preview = trpc.emails.preview.useQuery({ id: emailId }, { gcTime: 0 });
+type PreviewProps = Props & { emailId: string; preview: ReturnType<typeof trpc.emails.preview.useQuery> };
+
+function Preview({ emailId, preview, onClose, onSend }: PreviewProps) {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -43,7 +49,11 @@ function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
       {preview.isPending && <Skeleton height={220} />}
       {preview.data && (
         <>
-          <EmailText email={preview.data} />
+          {/* Focusable, so that a long text scrolls by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus */}
+          <section className="email-preview" aria-label="Text of the email" tabIndex={0}>
+            {preview.data.text}
+          </section>
           {preview.data.isNewLink && (
             <Text>Sent again, it gets a new form link. The link in the earlier email stops working.</Text>
           )}

@@ -94,7 +94,7 @@ export function LoginForm() {
         <Stack gap="lg">
           {needsCode ? <CodeFields form={form} onBack={backToName} /> : <PasswordFields form={form} />}
           {failure && (
-            <Alert color="red" role="alert" title="Login Failed">
+            <Alert color="red" role="alert">
               {failure}
             </Alert>
           )}

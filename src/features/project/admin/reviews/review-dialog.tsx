@@ -56,7 +56,7 @@ type Props = { review: ReviewView | null; onClose: () => void };
 export function ReviewDialog({ review, onClose }: Props) {
   return (
     <Dialog
-      title={review && `Review of order ${review.orderId}`}
+      title={review && `Review by ${review.customerName}, order ${review.orderId}`}
       isOpen={review !== null}
       onClose={onClose}
       size="lg"
