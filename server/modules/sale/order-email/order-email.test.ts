@@ -15,7 +15,7 @@ import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { EMAIL_SAMPLES } from '../../../../tools/emails/email-samples.ts';
+import { EMAIL_SAMPLES } from '#server/testing/emails/email-samples.ts';
 import { formTexts } from './template.ts';
 
 const HOUR_MS = 3_600_000;

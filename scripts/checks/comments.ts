@@ -1,15 +1,9 @@
-/** Checks what Biome does not: the length of comments and the number of files in a folder. */
+/** Checks what Biome does not: the length of comments. */
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 const COMMENT_LINES_MAX = 3;
 const COLUMNS_MAX = 100;
-const FOLDER_FILES_MAX = 25;
 const SOURCES = ['{server,src,pages,scripts,bench,tools}/**/*.{ts,tsx,css}', '*.{ts,cjs}'];
-/** One file per article, page or language. */
-const COLLECTIONS = /^src\/content\/|\/texts$/;
-const TEST = /\.(?:test|e2e|built)\.ts$/;
-const GENERATED = 'Written by npm run';
 
 const problems: string[] = [];
 
@@ -31,7 +25,7 @@ function checkComments(file: string): void {
       if (count === 0) start = index + 1;
       const words = text.replace(/^(?:\/\*\*?|\*\/|\*|\/\/)\s?/, '').replace(/\*\/$/, '');
       if (words.trim() && !words.startsWith('@')) count += 1;
-      if (line.length > COLUMNS_MAX && !line.includes('://') && !line.includes(GENERATED))
+      if (line.length > COLUMNS_MAX && !line.includes('://'))
         problems.push(`${file}:${index + 1}: a comment of ${line.length} columns`);
     }
     if (opens) isBlock = true;
@@ -42,21 +36,8 @@ function checkComments(file: string): void {
   close();
 }
 
-/** Tests and styles are beside what they belong to, and are not counted. */
-function checkFolders(files: readonly string[]): void {
-  const sizes = new Map<string, number>();
-  for (const file of files.filter((name) => !TEST.test(name) && !name.endsWith('.css'))) {
-    const folder = path.dirname(file);
-    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
-  }
-  for (const [folder, size] of sizes)
-    if (size > FOLDER_FILES_MAX && !COLLECTIONS.test(folder))
-      problems.push(`${folder}: ${size} files in one folder`);
-}
-
 const files = SOURCES.flatMap((pattern) => globSync(pattern));
 for (const file of files) checkComments(file);
-checkFolders(files);
 for (const problem of problems) console.error(problem);
-console.info(`${files.length} files, ${problems.length} comments or folders too large`);
+console.info(`${files.length} files, ${problems.length} comments too long`);
 process.exitCode = problems.length === 0 && files.length > 0 ? 0 : 1;
