@@ -16,16 +16,14 @@ import {
   withFolder,
   withProcesses,
 } from './support/processes.ts';
-import { atLeast, atMost, count, type Group, ms, type Row, ratio } from './support/report.ts';
+import { atLeast, atMost, count, type Group, MB, ms, type Row, ratio } from './support/report.ts';
 
 const LOOKUP_SHARE_MIN = 0.4;
 const CONTACT_SHARE_MIN = 0.2;
-const LOADED_MEMORY_MB_MAX = 250;
-const IDLE_MEMORY_MB_MAX = 160;
+const LOADED_MEMORY_BYTES_MAX = 250 * 1024 ** 2;
+const IDLE_MEMORY_BYTES_MAX = 160 * 1024 ** 2;
 const ROUNDS = 3;
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
-
-const megabytes = (value: number): string => `${Math.round(value)} MB`;
 
 const contacts = (): (() => string) => {
   let serial = 0;
@@ -46,7 +44,7 @@ async function measure(site: Site, rawPort: number, pool: Pool) {
   const { rows } = await pool.query<{ code: string }>('select referral_code as code from affiliate limit 1');
   const code = rows[0]?.code ?? '';
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  const idle = site.memory() / 1024 ** 2;
+  const idle = site.memory();
   const contact = contacts();
   const ask = (port: number, target: string) => () =>
     load({ port, request: () => httpRequest('GET', target) });
@@ -60,7 +58,7 @@ async function measure(site: Site, rawPort: number, pool: Pool) {
     site: post(site.port, '/api/contacts'),
     raw: post(rawPort, '/contacts'),
   });
-  const loaded = site.memory() / 1024 ** 2;
+  const loaded = site.memory();
   const [{ n: emails = 0 } = {}] = (
     await pool.query<{ n: number }>(
       `select count(*)::int as n from mail_message where kind = 'contact-notice'`,
@@ -90,8 +88,8 @@ function rowsOf({ reads, writes, idle, loaded, emails }: Awaited<ReturnType<type
       ratio,
     ),
     { what: 'notices queued with the enquiries', value: count(emails) },
-    atMost('memory, idle', idle, IDLE_MEMORY_MB_MAX, megabytes),
-    atMost('memory, after this load', loaded, LOADED_MEMORY_MB_MAX, megabytes),
+    atMost('memory, idle', idle, IDLE_MEMORY_BYTES_MAX, MB),
+    atMost('memory, after this load', loaded, LOADED_MEMORY_BYTES_MAX, MB),
   ];
 }
 

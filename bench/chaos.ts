@@ -1,37 +1,14 @@
 /**
  * `npm run chaos [-- --short] [-- --only kill-embedded,disk-full] [-- --kills 5 ...]`: faults under
- * mixed writes, then the checks. A run of all scenarios writes bench/CHAOS.md.
+ * mixed writes, then the checks. Prints the table of bench/CHAOS.md.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kind } from './chaos/clients.ts';
-import type { Counts, Outcome } from './chaos/scenario.ts';
+import { type Counts, FULL, type Outcome, SHORT } from './chaos/scenario.ts';
 import { SCENARIOS } from './chaos/scenarios.ts';
 import { machine } from './support/report.ts';
 
-const FULL: Counts = {
-  kills: 100,
-  outages: 50,
-  lostAnswers: 200,
-  waitingEmails: 1000,
-  fullDisks: 10,
-  restarts: 30,
-  pauses: 3,
-  steadySeconds: 1800,
-  drainSeconds: 120,
-};
-const SHORT: Counts = {
-  kills: 4,
-  outages: 3,
-  lostAnswers: 20,
-  waitingEmails: 60,
-  fullDisks: 2,
-  restarts: 3,
-  pauses: 0,
-  steadySeconds: 10,
-  drainSeconds: 2,
-};
-const REPORT = new URL('CHAOS.md', import.meta.url);
 const SHOWN_MAX = 20;
 
 const named = Object.keys(FULL) as (keyof Counts)[];
@@ -58,10 +35,13 @@ const acknowledged = ({ clients: { journal } }: Outcome): string => {
   return `${of('order')}, ${of('payment')}, ${of('enquiry')}, ${of('click')}, ${of('upload')}`;
 };
 
-const rows: string[] = [];
+console.info(`Measured ${new Date().toISOString()} on ${machine()}.
+
+| fault | times | acknowledged: orders, payments, enquiries, clicks, logos | emails | lost | twice | disagreements | notes |
+| --- | --- | --- | --- | --- | --- | --- | --- |`);
 for (const name of only) {
   const started = performance.now();
-  console.info(`${name} ...`);
+  console.error(`${name} ...`);
   const outcome = await SCENARIOS[name]?.(counts).catch((error: unknown) => {
     console.error(error);
     return { fault: name, notRun: `failed: ${(error as Error).message}`, isFailure: true };
@@ -70,7 +50,7 @@ for (const name of only) {
   const seconds = Math.round((performance.now() - started) / 1000);
   if ('notRun' in outcome) {
     if ('isFailure' in outcome) process.exitCode = 1;
-    rows.push(`| ${outcome.fault} | not run | | | | | | ${outcome.notRun} |`);
+    console.info(`| ${outcome.fault} | not run | | | | | | ${outcome.notRun} |`);
     continue;
   }
   const { lost, twice, disagree, emails, waiting, sentAgain } = outcome.findings;
@@ -80,35 +60,14 @@ for (const name of only) {
     ...(waiting > 0 ? [`emails that wait for their next attempt: ${waiting}`] : []),
     `${seconds} s`,
   ].join('; ');
-  rows.push(
+  console.info(
     `| ${outcome.fault} | ${outcome.times} | ${acknowledged(outcome)} | ${emails} | ${lost.length} | ${twice.length} | ${disagree.length} | ${notes} |`,
   );
-  console.info(rows.at(-1));
   for (const [what, lines] of Object.entries({ lost, twice, disagree })) {
     if (lines.length > 0) process.exitCode = 1;
     for (const line of lines.slice(0, SHOWN_MAX)) console.error(`  ${what}: ${line}`);
   }
 }
 
-if (!values.only) {
-  const form = values.short ? 'short' : 'full';
-  const command = values.short ? 'npm run chaos -- --short' : 'npm run chaos';
-  writeFileSync(
-    REPORT,
-    `# Faults under load
-
-Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}. Written by \`${command}\` (the ${form} form).
-
-Six clients write orders, payment events, enquiries, referral clicks and logos without a pause, and repeat each request with its key until it is acknowledged. Afterwards one program ([invariants.ts](chaos/invariants.ts)) compares what they were told with rows, files and received emails: each acknowledged write exists once, with its emails, ledger entries and commission, and the shop's own nightly checks find nothing.
-
-| fault | times | acknowledged: orders, payments, enquiries, clicks, logos | emails | lost | twice | disagreements | notes |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-Emails are received by an email server of the test. One that was being sent when its node died is sent again with the same Message-ID. Request failures are what the clients saw during the fault; the shop answers 503 or the connection is lost.
-`,
-  );
-  console.info(`Written: ${REPORT.pathname}`);
-}
 // Proxies and agents may hold connections.
 process.exit();

@@ -1,39 +1,13 @@
 /** Transfer size of every public page. */
 import { globSync } from 'node:fs';
-import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { HOME_BYTES_MAX, PAGE_BYTES_MAX } from '../server/http/static/page-budget.ts';
+import { type Answer, send } from './support/http.ts';
 import { startSite, withFolder, withProcesses } from './support/processes.ts';
 import { atMost, count, type Group, kB } from './support/report.ts';
 
 const SCRIPT_BYTES_MAX = 3_000;
 const FONT_BYTES_MAX = 30_000;
-
-export type Raw = {
-  status: number;
-  body: Buffer;
-  headers: Record<string, string | string[] | undefined>;
-  rawHeaders: string[];
-};
-
-export const fetchRaw = (port: number, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    const call = request(
-      { host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers } },
-      async (response) => {
-        const parts: Buffer[] = [];
-        for await (const part of response) parts.push(part as Buffer);
-        resolve({
-          status: response.statusCode ?? 0,
-          body: Buffer.concat(parts),
-          headers: response.headers,
-          rawHeaders: response.rawHeaders,
-        });
-      },
-    );
-    call.once('error', reject);
-    call.end();
-  });
 
 const best = (text: string): number =>
   text === ''
@@ -41,10 +15,11 @@ const best = (text: string): number =>
     : brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** The first request waits for the compression; the steady state counts. */
-export async function fetchBest(port: number, path: string): Promise<Raw> {
-  await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
+export async function fetchBest(port: number, path: string): Promise<Answer> {
+  const headers = { 'Accept-Encoding': 'br' };
+  await send(port, path, { headers });
   await new Promise((resolve) => setTimeout(resolve, 60));
-  return await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
+  return await send(port, path, { headers });
 }
 
 type Weight = { path: string; page: number; script: number; fonts: string[] };
@@ -91,7 +66,7 @@ export async function benchPages(): Promise<Group> {
       for (const path of [...paths, '/no-such-page']) found.push(await weigh(port, path));
       const fonts: Record<string, number> = {};
       for (const font of new Set(found.flatMap((weight) => weight.fonts)))
-        fonts[font] = (await fetchRaw(port, font)).body.length;
+        fonts[font] = (await send(port, font)).bytes;
       return { found, fonts };
     }),
   );

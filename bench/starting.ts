@@ -1,19 +1,14 @@
 /** Time to start, to reject a second process and to recover, and memory at rest. */
-import { cpSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { createStaticStore } from '#server/http/static/static-store.ts';
-import { loadConfig } from '#server/platform/config/config.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
 import { median } from './support/load.ts';
 import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
-import { atMost, type Group, ms } from './support/report.ts';
+import { atMost, type Group, MB, ms } from './support/report.ts';
 
 const POSTGRES_MS_MAX = 1000;
 const EMBEDDED_MS_MAX = 2500;
 const SECOND_PROCESS_MS_MAX = 2000;
 const OUTAGE_MS_MAX = 3000;
 const RECOVERY_MS_MAX = 5000;
-const MORE_PAGES = 1000;
 
 type Start = { readyAfter: number; memory: number };
 async function once(folder: string, env: Record<string, string> = {}): Promise<Start> {
@@ -31,19 +26,6 @@ async function several(times: number, start: () => Promise<Start>): Promise<Star
     readyAfter: median(starts.map(({ readyAfter }) => readyAfter)),
     memory: median(starts.map(({ memory }) => memory)),
   };
-}
-
-/** Many copies of the home page, loaded as the server loads its pages. */
-function costOfPages(folder: string): { milliseconds: number; bytes: number } {
-  const home = new URL('../dist/client/index.html', import.meta.url).pathname;
-  for (let n = 0; n < MORE_PAGES; n++) {
-    mkdirSync(path.join(folder, `page-${n}`), { recursive: true });
-    cpSync(home, path.join(folder, `page-${n}`, 'index.html'));
-  }
-  const config = loadConfig({});
-  const started = performance.now();
-  const store = createStaticStore(folder, config);
-  return { milliseconds: performance.now() - started, bytes: store.size().bytes };
 }
 
 const since = (started: number): number => performance.now() - started;
@@ -100,8 +82,6 @@ export async function benchStarting(): Promise<Group> {
       return await several(3, () => once(folder, env));
     });
     const away = await outage(postgres, { ...env, RATE_LIMIT_FACTOR: '100' });
-    const more = await withFolder(async (folder) => costOfPages(folder));
-    const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
     return {
       title: 'Starting, and rest',
       rows: [
@@ -116,13 +96,8 @@ export async function benchStarting(): Promise<Group> {
         ),
         atMost('PostgreSQL stopped: a write gets 503', away.rejection, OUTAGE_MS_MAX, ms),
         atMost('PostgreSQL back: a write succeeds', away.recovery, RECOVERY_MS_MAX, ms),
-        { what: 'memory at rest, embedded database', value: megabytes(embedded.again.memory) },
-        { what: 'memory at rest, PostgreSQL', value: megabytes(onPostgres.memory) },
-        { what: `${MORE_PAGES} more pages of the home page’s size: start`, value: ms(more.milliseconds) },
-        {
-          what: `${MORE_PAGES} more pages of the home page’s size: memory before compression`,
-          value: megabytes(more.bytes),
-        },
+        { what: 'memory at rest, embedded database', value: MB(embedded.again.memory) },
+        { what: 'memory at rest, PostgreSQL', value: MB(onPostgres.memory) },
       ],
     };
   } finally {

@@ -18,7 +18,17 @@ import {
   withFolder,
   withProcesses,
 } from './support/processes.ts';
-import { atLeast, atMost, count, findProgram, type Group, ms, type Row, ratio } from './support/report.ts';
+import {
+  atLeast,
+  atMost,
+  count,
+  findProgram,
+  type Group,
+  MB,
+  ms,
+  type Row,
+  ratio,
+} from './support/report.ts';
 
 /** Our target relative to nginx; plain node:http reached 0.78 on the reference machine. */
 const NGINX_SHARE_MIN = 0.7;
@@ -171,10 +181,7 @@ export async function benchThroughput(): Promise<Group> {
       const rows: Row[] = [
         ...rowsOf(compared),
         { what: 'unchanged page (304)', value: `${count(notModified.perSecond)}/s` },
-        {
-          what: 'memory after this load (embedded database)',
-          value: `${Math.round(site.memory() / 1024 ** 2)} MB`,
-        },
+        { what: 'memory after this load (embedded database)', value: MB(site.memory()) },
       ];
       const cores = isPinned ? 'servers on one core, load on the other' : 'load and server on the same cores';
       const note = `64 connections, ${ROUNDS} rounds of 3 s in turns, ${cores}. CPU time per request is the median of the rounds, with the least and the most. The load's own core limits requests per second.${nginx ? '' : ' nginx is not installed here, so it was not compared.'}`;

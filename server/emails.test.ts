@@ -1,11 +1,14 @@
 /** Guarantees for the words and the layout of every email, in each of its variants. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
 import type { RenderedEmail } from '#server/platform/email/layout.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { EMAIL_KINDS } from '#src/domain/records.ts';
 import { site } from '#src/domain/site.ts';
-import { renderSample, SAMPLE_NAMES } from '../tools/emails/render-samples.ts';
+import { EMAILS_FOLDER, renderSample, SAMPLE_NAMES } from './testing/emails/render-samples.ts';
 
 const ORIGIN = 'https://shop.example';
 
@@ -22,6 +25,17 @@ const webLinks = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)]
     .map(([, url = '']) => url.replaceAll('&amp;', '&'))
     .filter((url) => !/^(mailto|tel):/.test(url));
+
+it.runIf(EMAILS_FOLDER)('is written as HTML and as text into EMAILS_FOLDER', async () => {
+  mkdirSync(EMAILS_FOLDER, { recursive: true });
+  for (const name of SAMPLE_NAMES) {
+    const { email } = renderSample(ORIGIN, name);
+    const file = path.join(EMAILS_FOLDER, name.join('.').replaceAll(' ', '-'));
+    const { html } = await withPicturesInside(email, { get: async () => null });
+    writeFileSync(`${file}.html`, html);
+    writeFileSync(`${file}.txt`, `Subject: ${email.subject}\n\n${email.text}`);
+  }
+});
 
 it('has a sample of every kind', () => {
   expect(new Set(SAMPLE_NAMES.map(([kind]) => kind))).toEqual(new Set(EMAIL_KINDS));

@@ -1,7 +1,7 @@
 /** Closed-loop load on 127.0.0.1: each connection sends its next request after the response. */
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; p50: number; p99: number; requests: number; rejected: number };
+export type LoadResult = { perSecond: number; p99: number; requests: number; rejected: number };
 export type LoadOptions = {
   port: number;
   request: () => string;
@@ -74,14 +74,8 @@ export async function load({
   await Promise.all(Array.from({ length: connections }, worker));
   const took = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return {
-    perSecond: times.length / took,
-    p50: at(0.5),
-    p99: at(0.99),
-    requests: times.length,
-    rejected,
-  };
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  return { perSecond: times.length / took, p99, requests: times.length, rejected };
 }
 
 export function httpRequest(
@@ -118,7 +112,6 @@ export async function runSerially<K extends string>(
     }
   const middle = (runs: LoadResult[]): LoadResult => ({
     perSecond: median(runs.map((run) => run.perSecond)),
-    p50: median(runs.map((run) => run.p50)),
     p99: median(runs.map((run) => run.p99)),
     requests: runs.reduce((sum, run) => sum + run.requests, 0),
     rejected: 0,

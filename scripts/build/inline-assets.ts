@@ -45,10 +45,7 @@ const RENAMED: Record<string, string> = {
   'blog-not-found/index.html': 'blog-404.html',
 };
 
-export async function inlineAssets(
-  client: URL,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+export async function inlineAssets(client: URL): Promise<void> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
   const scripts = new Map<string, Promise<string>>();
   const script = (path: string) => {
@@ -65,7 +62,7 @@ export async function inlineAssets(
     late.set(source, made);
     return made;
   };
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     const html = read(page);
     const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
     const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join(
@@ -77,7 +74,6 @@ export async function inlineAssets(
     const document = fetched.reduce((text, { source, address }) => text.replaceAll(source, address), html);
     const seen = [code, ...fetched.map((script) => script.code)].join('\n');
     writeFileSync(new URL(page, client), await finish(document, css, { code, seen, pageView }));
-    onProgress(index + 1, pages.length);
   }
   for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
   for (const [from, to] of Object.entries(RENAMED)) {

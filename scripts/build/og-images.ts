@@ -73,14 +73,9 @@ function drawing(title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#faf5e9" d="M0 0h1200v630H0z"/><circle cx="1010" cy="190" r="92" fill="#f2ac2b"/><path fill="#c5d7a5" d="M420 560q220-190 780-190v260H420z"/><path fill="#8fb35f" d="M0 540q300-70 640-20t560-70v180H0z"/><path stroke="#123a2a" stroke-width="16" stroke-linecap="round" fill="none" d="M960 560V300m0 150 84-62m-84 6-70-62"/><path fill="#5d8c3f" d="M960 320c-44-36-44-98 0-146 44 48 44 110 0 146Z"/><path fill="#6f9e4c" d="M1034 396c0-48 34-78 92-78 2 52-36 80-92 78ZM898 342c-54 2-88-28-90-78 56 0 90 30 90 78Z"/><path fill="#1f5c43" d="M0 588q300-50 640-14t560-34v90H0z"/>${text.join('')}<text x="70" y="100" fill="#1f5c43" font-family="Vollkorn720latin" font-size="36">${escapeHtml(site.brand)}</text></svg>`;
 }
 
-export async function drawPreviews(
-  client: URL,
-  cache: URL,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+export async function drawPreviews(client: URL, cache: URL): Promise<void> {
   mkdirSync(new URL('og/', client), { recursive: true });
   mkdirSync(cache, { recursive: true });
-  let done = 0;
   const wanted = new Map<string, string>([['default', drawing(site.tagline)]]);
   for (const page of globSync('**/*.html', { cwd: client })) {
     const html = readFileSync(new URL(page, client), 'utf8');
@@ -95,7 +90,5 @@ export async function drawPreviews(
       writeFileSync(kept, await sharp(png).jpeg({ quality: 76, mozjpeg: true }).toBuffer());
     }
     copyFileSync(kept, new URL(`og/${name}.jpg`, client));
-    done += 1;
-    onProgress(done, wanted.size);
   }
 }

@@ -2,6 +2,9 @@
  * `npm run admin` (usage below). Passwords come from a prompt or standard input: process lists show
  * the command line.
  */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { openDataDir } from '../../server/platform/database/data-dir.ts';
@@ -17,41 +20,25 @@ The password is asked for, or read from standard input.`;
 
 /** One line from a pipe. */
 async function readPiped(): Promise<string> {
-  let text = '';
-  for await (const chunk of process.stdin) text += String(chunk);
-  return text.split(/\r?\n/)[0] ?? '';
+  return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
 }
 
 /** Prompts without echo. */
-function askHidden(question: string): Promise<string> {
+async function askHidden(question: string): Promise<string> {
   process.stderr.write(question);
-  const { stdin } = process;
-  stdin.setRawMode(true);
-  stdin.setEncoding('utf8');
-  stdin.resume();
-  return new Promise((resolve, reject) => {
-    let typed = '';
-    const stop = () => {
-      stdin.setRawMode(false);
-      stdin.pause();
-      stdin.off('data', onData);
-      process.stderr.write('\n');
-    };
-    const onData = (data: string) => {
-      for (const key of data) {
-        if (key === '\r' || key === '\n' || key === '\u0004') {
-          stop();
-          return resolve(typed);
-        }
-        if (key === '\u0003') {
-          stop();
-          return reject(new UsageError('Stopped.'));
-        }
-        typed = key === '\u007f' || key === '\b' ? [...typed].slice(0, -1).join('') : typed + key;
-      }
-    };
-    stdin.on('data', onData);
-  });
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
+  // Ctrl-C and Ctrl-D close it.
+  const stopped = new AbortController();
+  prompt.once('close', () => stopped.abort());
+  try {
+    return await prompt.question('', { signal: stopped.signal });
+  } catch {
+    throw new UsageError('Stopped.');
+  } finally {
+    prompt.close();
+    process.stderr.write('\n');
+  }
 }
 
 async function readPassword(context: string[]): Promise<string> {

@@ -1,9 +1,12 @@
-/** What the commands that work on the database's rows have in common. */
+/** What the commands on the database have in common. */
 import type { Context } from '../../server/context.ts';
+import { BackupError } from '../../server/platform/backup/backup-error.ts';
 import { type Config, ConfigError } from '../../server/platform/config/config.ts';
 import { DataDirInUseError } from '../../server/platform/database/data-dir.ts';
+import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
+import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE } from '../../server/platform/process/exit-codes.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
 
 export class UsageError extends Error {}
 
@@ -30,22 +33,26 @@ export async function withContext(config: Config, work: (ctx: Context) => Promis
   }
 }
 
+function exitCodeOf(error: unknown): number | null {
+  const { code, status } = error as { code?: string; status?: number };
+  if (error instanceof ConfigError) return EXIT_CONFIG;
+  if (error instanceof DataDirInUseError) return EXIT_IN_USE;
+  if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) return EXIT_USAGE;
+  const isExplained = error instanceof BackupError || error instanceof DatabaseVersionError || status;
+  return isExplained ? 1 : null;
+}
+
 /** Runs the command and ends the process; errors of the user or operator are one sentence. */
 export async function runCommand(run: () => Promise<void>): Promise<never> {
   try {
     await run();
   } catch (error) {
-    const { code, status } = error as { code?: string; status?: number };
-    const expected =
-      error instanceof UsageError ||
-      error instanceof ConfigError ||
-      error instanceof DataDirInUseError ||
-      status !== undefined;
-    if (!expected && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(
-      error instanceof ConfigError ? EXIT_CONFIG : error instanceof DataDirInUseError ? EXIT_IN_USE : 1,
+    const code = exitCodeOf(error);
+    if (code === null && !isDatabaseAway(error)) throw error;
+    console.error(
+      code === null ? 'The database of DATABASE_URL could not be reached.' : (error as Error).message,
     );
+    process.exit(code ?? 1);
   }
-  process.exit(0);
+  process.exit();
 }

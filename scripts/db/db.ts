@@ -7,21 +7,19 @@ import { withStartupLock } from '#server/platform/database/locks.ts';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
 import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.rules.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
-import { BackupError } from '../../server/platform/backup/backup-error.ts';
 import { askForCopy } from '../../server/platform/backup/backup-socket.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
-import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const USAGE = 'Usage: npm run db:migrate | db:seed | db:backup -- FILE | db:restore -- FILE';
 
 const requireFile = (file: string | undefined): string => {
-  if (!file) throw new BackupError(USAGE, { cause: EXIT_USAGE });
+  if (!file) throw new UsageError(USAGE);
   return file;
 };
 
@@ -41,9 +39,9 @@ async function migrate(config: Config): Promise<string> {
 
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
-    throw new BackupError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', {
-      cause: EXIT_CONFIG,
-    });
+    throw new ConfigError([
+      'Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.',
+    ]);
   // Imported here only, because it loads most of the server.
   const { systemContext } = await import('../../server/context.ts');
   const { createDeps } = await import('../../server/create-deps.ts');
@@ -86,13 +84,6 @@ const COMMANDS: Record<string, (config: Config, file?: string) => Promise<string
     restore(config, requireFile(file), (rows) => requireSameKindOfBackup(config, rows)),
 };
 
-function exitCode(error: unknown): number | null {
-  if (error instanceof ConfigError) return EXIT_CONFIG;
-  if (error instanceof DataDirInUseError) return EXIT_IN_USE;
-  if (error instanceof BackupError) return typeof error.cause === 'number' ? error.cause : 1;
-  return error instanceof DatabaseVersionError ? 1 : null;
-}
-
 /**
  * The running server holds the lock, so it makes the copy.
  * @throws `inUse` if it does not respond
@@ -114,7 +105,7 @@ async function backupOfRunning(config: Config, target: string, inUse: DataDirInU
 
 async function run(name: string, file: string | undefined): Promise<string> {
   const command = COMMANDS[name];
-  if (!command) throw new BackupError(USAGE, { cause: EXIT_USAGE });
+  if (!command) throw new UsageError(USAGE);
   const config = loadConfig(process.env);
   let lock: DataDirLock | null;
   try {
@@ -132,11 +123,4 @@ async function run(name: string, file: string | undefined): Promise<string> {
 }
 
 const [name = '', file] = process.argv.slice(2);
-try {
-  console.info(await run(name, file));
-} catch (error) {
-  const code = exitCode(error);
-  if (code === null) throw error;
-  console.error((error as Error).message);
-  process.exitCode = code;
-}
+await runCommand(async () => console.info(await run(name, file)));

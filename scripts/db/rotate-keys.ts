@@ -6,21 +6,17 @@ import { parseArgs } from 'node:util';
 import { withStartupLock } from '#server/platform/database/locks.ts';
 import { rotateKeys } from '../../server/database/rotate-keys.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
-import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
+import { type Config, loadConfig } from '../../server/platform/config/config.ts';
 import { createKeyring } from '../../server/platform/crypto.ts';
 import {
   addSecretToFile,
-  DataDirInUseError,
   loadAppSecrets,
   openDataDir,
   readSecretFile,
 } from '../../server/platform/database/data-dir.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
-import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
-import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
-import { UsageError } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const LISTED_MAX = 20;
 
@@ -55,33 +51,16 @@ async function rotate(config: Config): Promise<boolean> {
   }
 }
 
-async function run(): Promise<boolean> {
+async function run(): Promise<void> {
   const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } });
   const config = loadConfig(process.env);
   const lock = openDataDir(config);
   try {
     if (values.new) addSecret(config);
-    return await rotate(config);
+    if (!(await rotate(config))) process.exitCode = 1;
   } finally {
     lock?.release();
   }
 }
 
-function exitCode(error: unknown): number | null {
-  if (error instanceof ConfigError) return EXIT_CONFIG;
-  if (error instanceof DataDirInUseError) return EXIT_IN_USE;
-  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
-    return EXIT_USAGE;
-  return error instanceof DatabaseVersionError || isDatabaseAway(error) ? 1 : null;
-}
-
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  const code = exitCode(error);
-  if (code === null) throw error;
-  console.error(
-    isDatabaseAway(error) ? 'The database of DATABASE_URL could not be reached.' : (error as Error).message,
-  );
-  process.exitCode = code;
-}
+await runCommand(run);

@@ -18,7 +18,7 @@ import {
 import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PARTS = ['migrations', 'pages', 'public', 'scripts', 'server', 'src', 'tools'];
+const PARTS = ['migrations', 'pages', 'public', 'scripts', 'server', 'src'];
 const SETTINGS = ['package.json', 'postcss.config.cjs', 'tsconfig.json', 'vite.config.ts'];
 const TEXT_FILE = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
@@ -62,8 +62,8 @@ const env = Object.fromEntries(
 const TEXTS = `
   import { getDocumentProxy } from 'unpdf';
   import { certificatePdf } from '#server/modules/project/tree/drawing/certificate-pdf.ts';
-  import { renderSample, SAMPLE_NAMES } from './tools/emails/render-samples.ts';
-  import { TREE_SAMPLES } from './tools/emails/email-samples.ts';
+  import { renderSample, SAMPLE_NAMES } from './server/testing/emails/render-samples.ts';
+  import { TREE_SAMPLES } from './server/testing/emails/email-samples.ts';
   const emails = SAMPLE_NAMES.map((name) => renderSample('https://moorland.example', name).email);
   const view = { ...TREE_SAMPLES['tree-planted'].planted, status: 'planted', issuedOn: '2026-11-20' };
   const pdf = await getDocumentProxy(new Uint8Array(await certificatePdf(view, 'https://moorland.example')));

@@ -79,7 +79,7 @@ it('SEC-37: explains what is wrong, and creates nothing', () => {
     [['list', '--all'], "Unknown option '--all'"],
   ] as const) {
     const run = command(env, ...args);
-    expect([args, run.code, run.out]).toEqual([args, 1, '']);
+    expect([args, run.code, run.out]).toEqual([args, 64, '']);
     expect(run.err).toContain(message);
   }
 });

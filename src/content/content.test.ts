@@ -43,7 +43,7 @@ const TAKEN = [
 ];
 
 describe('content lists', () => {
-  it('name every file in their folders (else run npm run content:index)', () => {
+  it('name every file in their folders (else add its line to the list)', () => {
     expect(articles).toHaveLength(folder('blog/articles').length);
     expect(ukCities).toHaveLength(folder('landing/uk-cities').length);
     expect(industries).toHaveLength(folder('landing/industries').length);

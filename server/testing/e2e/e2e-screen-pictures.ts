@@ -1,4 +1,4 @@
-/** Pictures of the screens that the journey opens, for `npm run make:sheets`. */
+/** Pictures of the screens that the journey opens, to look at. */
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 

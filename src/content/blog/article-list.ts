@@ -1,4 +1,4 @@
-/** Written by npm run content:index. */
+/** Every article: static imports work alike in Node, Vite and Vitest. */
 import type { BlogArticle } from './article.ts';
 import { article as aALighterWebsiteCarbonInPlainSums } from './articles/a-lighter-website-carbon-in-plain-sums.ts';
 import { article as aAnAboutPagePeopleFinish } from './articles/an-about-page-people-finish.ts';

@@ -55,7 +55,7 @@ export const testimonials: readonly {
   name: string;
   role: string;
   content: string;
-  /** Of the business; names the drawing in public/clients, made by tools/screens. */
+  /** Of the business; names the drawing in public/clients, made by `npm run make:screens`. */
   trade: string;
   picture: string;
 }[] = [

@@ -1,4 +1,4 @@
-/** Written by npm run content:index. */
+/** Every page of this kind: static imports work alike in Node, Vite and Vitest. */
 
 import { landing as aAccountant } from './industries/accountant.ts';
 import { landing as aAutomotive } from './industries/automotive.ts';

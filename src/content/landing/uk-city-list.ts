@@ -1,4 +1,4 @@
-/** Written by npm run content:index. */
+/** Every page of this kind: static imports work alike in Node, Vite and Vitest. */
 import type { Landing } from './landing.ts';
 import { landing as aBelfast } from './uk-cities/belfast.ts';
 import { landing as aBirmingham } from './uk-cities/birmingham.ts';

@@ -49,7 +49,7 @@ const ofCountries = Object.keys(countryVariants).filter((tag) => !tag.startsWith
 const ofMarkets = [...new Set(MARKETS.map(({ lang }) => lang.slice(0, 2)))].sort();
 
 describe('a folder', () => {
-  it('exists for the language of every market, with all files, and is listed (else run npm run content:index)', () => {
+  it('exists for the language of every market, with all files, and is listed in all-languages.ts', () => {
     expect(Object.keys(languages)).toEqual(ofMarkets);
     expect([...Object.keys(languages), ...Object.keys(countryVariants)].sort()).toEqual(folders.sort());
     for (const language of ofMarkets)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates } from '#server/emails.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { EMAIL_SAMPLES } from '#server/testing/emails/email-samples.ts';
 import { CONFIRMATION, intakeToken } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -15,7 +16,6 @@ import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { EMAIL_SAMPLES } from '../../../../tools/emails/email-samples.ts';
 import { formTexts } from './template.ts';
 
 const HOUR_MS = 3_600_000;

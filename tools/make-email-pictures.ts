@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MARK, TREE as TREE_FILE } from '#server/platform/email/email-pictures.ts';
 import { COLORS, HILLS, type Shape, TREE } from '#src/domain/project/tree/landscape.ts';
 
-const FOLDER = new URL('../../server/platform/email/drawings/', import.meta.url);
+const FOLDER = new URL('../server/platform/email/drawings/', import.meta.url);
 
 const drawn = (shapes: readonly Shape[]): string =>
   shapes
@@ -27,5 +27,5 @@ async function make(file: string, svg: string | Buffer, width: number): Promise<
   console.info(`${file} ${png.length} bytes`);
 }
 
-await make(MARK, readFileSync(new URL('../../public/favicon.svg', import.meta.url)), 80);
+await make(MARK, readFileSync(new URL('../public/favicon.svg', import.meta.url)), 80);
 await make(TREE_FILE, LANDSCAPE, 992);

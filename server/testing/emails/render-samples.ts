@@ -1,18 +1,20 @@
 /** Every sample email, rendered as the mailer does. */
-
 import { emailTemplates } from '#server/emails.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { type RenderedEmail, renderEmail } from '#server/platform/email/layout.ts';
 import { EMAIL_KINDS, type EmailKind } from '#src/domain/records.ts';
-import type { EmailContent } from '../../server/platform/email/email-content.ts';
 import { EMAIL_SAMPLES } from './email-samples.ts';
 
-export type SampleEmail = { kind: EmailKind; variant: string; content: EmailContent; email: RenderedEmail };
+type SampleEmail = { kind: EmailKind; variant: string; content: EmailContent; email: RenderedEmail };
 
-export type SampleName = readonly [kind: EmailKind, variant: string];
+type SampleName = readonly [kind: EmailKind, variant: string];
 export const SAMPLE_NAMES: readonly SampleName[] = EMAIL_KINDS.flatMap((kind) =>
   Object.keys(EMAIL_SAMPLES[kind]).map((variant) => [kind, variant] as const),
 );
+
+/** Every email is written into it, to look at. */
+export const EMAILS_FOLDER = process.env.EMAILS_FOLDER ?? '';
 
 /**
  * @param origin of the links

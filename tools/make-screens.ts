@@ -8,11 +8,11 @@ import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { testimonials } from '#src/content/home/home.ts';
 import { paths } from '#src/domain/paths.ts';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../scripts/checks/chromium.ts';
 
 const AFFILIATE = 'partner@harbourlane.example';
-const SCREENS = new URL('../../docs/screens/', import.meta.url);
-const PUBLIC = new URL('../../public/', import.meta.url);
+const SCREENS = new URL('../docs/screens/', import.meta.url);
+const PUBLIC = new URL('../public/', import.meta.url);
 
 async function save(target: URL, png: Buffer, width: number): Promise<void> {
   const picture = sharp(png).resize({ width });
