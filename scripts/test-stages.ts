@@ -54,12 +54,16 @@ const STATIC: Check[] = [
   { name: 'types (TypeScript)', command: TYPES },
   { name: 'format and lint (Biome)', command: ['biome', 'check', '.'] },
   { name: 'import boundaries (dependency-cruiser)', command: BOUNDARIES },
+  {
+    name: 'modules depend on each other in one direction',
+    command: node('scripts/checks/module-graph.ts'),
+  },
   { name: 'no secrets in files (secretlint)', command: SECRETLINT },
   { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'OpenAPI document (Redocly)', command: OPENAPI, env: OFFLINE },
   { name: 'spelling (cspell)', command: SPELLING },
-  { name: 'length of comments', command: node('scripts/checks/comments.ts') },
+  { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
 ];
 
 export const FAST: Stage[] = [{ name: 'static checks and rules', checks: [...STATIC, rules] }];
