@@ -58,7 +58,7 @@ async function shiftOf(page: Page, path: string): Promise<Shift[]> {
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Every screen on a phone, where columns are stacked; `wide` ones on a tablet and a desktop, too. */
+/** Every screen on a phone, where columns are stacked; `wide` ones on wider screens, too. */
 async function expectStill(page: Page, paths: string[], wide: string[]): Promise<void> {
   await page.addInitScript(observe);
   const jumpy: string[] = [];
