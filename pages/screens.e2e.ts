@@ -7,13 +7,17 @@ import { INSPECTOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, linkIn, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
-import { keyboardProblems, prepareScreens, screenProblems } from '#server/testing/e2e/e2e-screen-checks.ts';
+import {
+  keyboardProblems,
+  NO_LINKS,
+  prepareScreens,
+  screenProblems,
+} from '#server/testing/e2e/e2e-screen-checks.ts';
 import { takePictures } from '#server/testing/e2e/e2e-screen-pictures.ts';
 import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
 import {
   AFFILIATE_SCREENS,
   CUSTOMER_SCREENS,
-  NO_LINKS,
   type ScreenLinks,
   STAFF_SCREENS,
   VISITOR_SCREENS,

@@ -4,7 +4,8 @@ import { SURVEYOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-import { AFFILIATE_SCREENS, NO_LINKS, STAFF_SCREENS } from '#server/testing/e2e/e2e-screens.ts';
+import { NO_LINKS } from '#server/testing/e2e/e2e-screen-checks.ts';
+import { AFFILIATE_SCREENS, STAFF_SCREENS } from '#server/testing/e2e/e2e-screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -58,7 +59,7 @@ async function shiftOf(page: Page, path: string): Promise<Shift[]> {
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Every screen on a phone, where columns are stacked; `wide` ones on wider screens, too. */
+/** Every screen on a phone, where columns are stacked; `wide` ones on a tablet and desktop too. */
 async function expectStill(page: Page, paths: string[], wide: string[]): Promise<void> {
   await page.addInitScript(observe);
   const jumpy: string[] = [];

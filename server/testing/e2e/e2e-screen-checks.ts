@@ -3,6 +3,21 @@ import type { Page } from 'playwright/test';
 import { accessibilityProblems } from './e2e-accessibility.ts';
 import { expect } from './e2e-fixtures.ts';
 import * as probes from './e2e-screen-probes.ts';
+import type { ScreenLinks } from './e2e-screens.ts';
+
+/** For screens whose addresses need none, or only some. */
+export const NO_LINKS: ScreenLinks = {
+  affiliate: '',
+  certificate: '',
+  designs: '',
+  email: '',
+  form: '',
+  invite: '',
+  live: '',
+  order: '',
+  receipt: '',
+  review: '',
+};
 
 const WIDE = { width: 1280, height: 900 };
 /** 1280 x 1024 px at a magnification of 400 %, which is also the narrowest screen. */

@@ -15,19 +15,6 @@ export type ScreenLinks = Record<
   string
 >;
 
-export const NO_LINKS: ScreenLinks = {
-  affiliate: '',
-  certificate: '',
-  designs: '',
-  email: '',
-  form: '',
-  invite: '',
-  live: '',
-  order: '',
-  receipt: '',
-  review: '',
-};
-
 type Screen = {
   name: string;
   /** Folder below `pages`, or the file of the server that writes the page. */

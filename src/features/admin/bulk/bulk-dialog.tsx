@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** "Send form links: #123456789 Agnes Hollow and 2 more": stands without the list behind it. */
+/** "Send form links: #123 Agnes Hollow and 2 more": says enough without the list behind it. */
 function titleOf(label: string, question: Props['question']): string {
   const [first, ...others] = typeof question === 'string' ? [] : (question?.rows ?? []);
   if (!first) return label;

@@ -2,6 +2,7 @@ import '#src/features/admin/email-preview/email-text.css';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import type { EmailPreview } from '#src/domain/office/email/email.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
@@ -26,7 +27,10 @@ export function EmailDialog({ emailId, onClose, onSend }: Props) {
   );
 }
 
-type PreviewProps = Props & { emailId: string; preview: ReturnType<typeof trpc.emails.preview.useQuery> };
+type PreviewProps = Props & {
+  emailId: string;
+  preview: { data: EmailPreview | undefined; isPending: boolean; error: unknown };
+};
 
 function Preview({ emailId, preview, onClose, onSend }: PreviewProps) {
   const [isSending, setIsSending] = useState(false);
@@ -59,7 +63,7 @@ function Preview({ emailId, preview, onClose, onSend }: PreviewProps) {
           )}
         </>
       )}
-      {(error ?? preview.error) && (
+      {Boolean(error ?? preview.error) && (
         <Alert color="red" role="alert">
           {error ?? failureText(preview.error, 'The email could not be loaded.')}
         </Alert>
