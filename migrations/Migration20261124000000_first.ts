@@ -619,9 +619,7 @@ const TABLES = [
   );`,
   `create table demo_mark (
     id smallint primary key,
-    mode text not null,
-    created_at timestamptz(3) not null,
-    constraint demo_mark_mode_check check (mode in ('on', 'public'))
+    created_at timestamptz(3) not null
   );`,
   `create table rate_counter (
     key varchar(160) primary key,

@@ -41,7 +41,7 @@ async function migrate(config: Config): Promise<string> {
 
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
-    throw new BackupError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', {
+    throw new BackupError('Demo data belongs in a demo: set DEMO=on (on this machine only).', {
       cause: EXIT_CONFIG,
     });
   // Imported here only, because it loads most of the server.
