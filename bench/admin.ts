@@ -39,7 +39,7 @@ const SEARCHES = ['ma', 'nobody at all', '12345'];
 const STATISTICS: Call[] = [
   { what: 'dashboard: totals', procedure: 'dashboard.totals' },
   { what: 'dashboard: action items', procedure: 'dashboard.actionItems' },
-  ...['dashboard.daily', 'adminAffiliates.landings', 'adminAffiliates.best', 'dashboard.leadTimes'].map(
+  ...['dashboard.daily', 'adminAffiliates.landings', 'adminAffiliates.best'].map(
     (procedure) => ({ what: `${procedure} of a year`, procedure, input: { days: 365 } }),
   ),
   { what: 'palette: a first name', procedure: 'dashboard.search', input: { q: 'Maria' } },

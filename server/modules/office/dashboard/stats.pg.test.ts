@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
-import { advanceProject, makeDesignedProject } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -50,18 +49,6 @@ describe('the dashboard', () => {
     expect(await staff.api.adminAffiliates.best.query({ days: 30 })).toMatchObject([
       { id: affiliate.id, orders: 1, commission: [{ currency: 'usd', amountMinor: 2500 }] },
     ]);
-  });
-
-  test('the time to the designs ends when they are sent, not when that is undone or the form gets a status', async () => {
-    const staff = await t.asAdmin('staff');
-    const sent = await makeDesignedProject(t, 2);
-    await staff.api.projects.undo.mutate({ id: sent.id, eventId: sent.undoableEventId ?? 0 });
-    t.clock.advance(4 * 3_600_000);
-    await advanceProject(t, sent.orderId, 'designs_sent');
-    expect(await staff.api.dashboard.leadTimes.query({ days: 30 })).toMatchObject({
-      formToDesigns: 6,
-      formsMeasured: 1,
-    });
   });
 
   test('action items are counted and linked, and an empty list shows nothing', async () => {

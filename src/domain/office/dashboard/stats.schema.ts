@@ -37,14 +37,6 @@ export const dailyView = z.object({
 });
 export type DailyView = z.output<typeof dailyView>;
 
-/** Hours; null without measurements. */
-export const speedView = z.object({
-  formToDesigns: z.number().nullable(),
-  formsMeasured: z.number(),
-  paidToForm: z.number().nullable(),
-  ordersMeasured: z.number(),
-});
-
 /** `savedAt`: time of the newest snapshot of an embedded database. */
 export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date().nullable() });
 

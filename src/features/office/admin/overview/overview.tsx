@@ -13,7 +13,6 @@ import { Figure } from '#src/ui/components/figure.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { periodOf, RevenueFigures } from './revenue-figures.tsx';
 import { RevenueTable } from './revenue-table.tsx';
-import { Speed } from './speed.tsx';
 import { Storage } from './storage.tsx';
 
 const RevenueChart = lazy(() =>
@@ -49,7 +48,6 @@ export function Overview() {
       <NarrowTabs
         label="More figures"
         parts={[
-          { name: 'Speed', content: <Speed days={days} /> },
           { name: 'Landing pages', content: <Landings days={days} period={period} /> },
           { name: 'Affiliates', content: <TopAffiliates days={days} period={period} /> },
         ]}
