@@ -35,6 +35,7 @@ export const affiliateRecords = defineRecords({
     'affiliate.profile': ['changed the profile of'],
     'affiliate.rate': ['changed the rate of'],
     'affiliate.signup': ['signed up as'],
+    'affiliate.status': ['changed the status of'],
     'claim.answer': ['answered'],
     'claim.credit': ['credited an affiliate with'],
     'commission.reject': ['rejected'],

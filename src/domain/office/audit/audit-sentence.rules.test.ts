@@ -99,5 +99,6 @@ it.each([
   ['admin.role', 'Account: changed the role'],
   ['payout.paid', 'Payout: marked as paid'],
   ['order.status', 'Order: changed the status'],
-  ['thing.new-verb', 'Thing: new verb'],
-])('the filter names the action %s "%s"', (action, label) => expect(actionLabel(action)).toBe(label));
+] as const)('the filter names the action %s "%s"', (action, label) =>
+  expect(actionLabel(action)).toBe(label),
+);
