@@ -15,6 +15,6 @@ export const siteRecords = defineRecords({
   },
   phrases: {
     'contact.add': ['added'],
-    'contact.state': ['changed the state of'],
+    'contact.status': ['changed the status of'],
   },
 });

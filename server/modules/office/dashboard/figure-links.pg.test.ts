@@ -125,7 +125,7 @@ async function netOf(orders: readonly { id: number }[]): Promise<number> {
 test('the totals, by status and by currency', async () => {
   for (const email of ['ada@customer.example', 'ida@customer.example'])
     await t.asVisitor().post('/api/contacts', { ...CONTACT, email });
-  await t.sql(`update contact set state = 'answered' where email like 'ida%'`);
+  await t.sql(`update contact set status = 'answered' where email like 'ida%'`);
   for (let n = 0; n < 2; n++) await t.asVisitor().post('/api/order-confirmations', CONFIRMATION);
   await t.sql(`update order_confirmation set status = 'completed' where id = 1`);
   const totals = await owner.api.dashboard.totals.query();

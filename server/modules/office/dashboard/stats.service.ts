@@ -51,7 +51,7 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
     revenueMinor: all.amountMinor,
     revenue: sumsByCurrency(sold, (row) => row.amountMinor).filter(({ amountMinor }) => amountMinor !== 0),
     byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
-    newContacts: await ctx.em.count(ContactEntity, { state: 'new' }),
+    newContacts: await ctx.em.count(ContactEntity, { status: 'new' }),
     pendingConfirmations: await ctx.em.count(ConfirmationEntity, { status: 'pending' }),
   };
 }

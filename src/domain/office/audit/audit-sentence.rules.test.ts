@@ -23,7 +23,7 @@ it.each([
     '',
   ],
   [
-    row('contact.state', 'contact:3', { state: 'new' }, { state: 'spam' }),
+    row('contact.status', 'contact:3', { status: 'new' }, { status: 'spam' }),
     'admin set enquiry 3 from new to spam',
     '',
   ],
@@ -34,8 +34,8 @@ it.each([
     '',
   ],
   [
-    row('contact.state', 'contact:3:Ada Quill', null, { state: 'spam' }),
-    'admin set the enquiry of Ada Quill to spam',
+    row('review.state', 'review:3:Ada Quill', null, { state: 'published' }),
+    'admin set the review of Ada Quill to published',
     '',
   ],
   [
