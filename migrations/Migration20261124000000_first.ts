@@ -492,15 +492,15 @@ const TABLES = [
     company varchar(160),
     message text not null,
     inquiry_type text not null default 'general',
-    state text not null default 'new',
+    status text not null default 'new',
     created_at timestamptz(3) not null,
     constraint contact_inquiry_type_check check (inquiry_type in ('general', 'website', 'hosting', 'billing', 'support')),
-    constraint contact_state_check check (state in ('new', 'in_progress', 'answered', 'spam'))
+    constraint contact_status_check check (status in ('new', 'in_progress', 'answered', 'spam'))
   );`,
   'create index contact_created_at_id_index on contact (created_at, id);',
   'create index contact_email_index on contact (email);',
   'create index contact_name_sort on contact (lower(name), id);',
-  'create index contact_state_created_at_id_index on contact (state, created_at, id);',
+  'create index contact_status_created_at_id_index on contact (status, created_at, id);',
   `create table mail_message (
     id varchar(36) primary key,
     kind varchar(40) not null,
@@ -619,9 +619,7 @@ const TABLES = [
   );`,
   `create table demo_mark (
     id smallint primary key,
-    mode text not null,
-    created_at timestamptz(3) not null,
-    constraint demo_mark_mode_check check (mode in ('on', 'public'))
+    created_at timestamptz(3) not null
   );`,
   `create table rate_counter (
     key varchar(160) primary key,

@@ -70,7 +70,7 @@ function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
      select gen_random_uuid()::text, case when n % 3 = 0 then 'order-notice' else 'order-receipt' end, customer_email, 'Your order ' || id, case when n % 2000 = 7 then 'failed' else 'sent' end,
        1, case when n % 2000 = 7 then 'Mailbox unavailable' end, id, created_at, case when n % 2000 <> 7 then created_at + interval '3 seconds' end from (select *, row_number() over () as n from customer_order) as sold order by created_at`,
     `insert into audit_log (at, actor_kind, actor_name, action, subject_kind, subject_id, before, after)
-     select created_at, 'admin', (array['admin','alice','bob','carol'])[1 + (id % 4)], (array['order.status','order.send-form','confirmation.status','contact.state','list.export'])[1 + (id % 5)],
+     select created_at, 'admin', (array['admin','alice','bob','carol'])[1 + (id % 4)], (array['order.status','order.send-form','confirmation.status','contact.status','list.export'])[1 + (id % 5)],
        (array['order','order','confirmation','contact','list'])[1 + (id % 5)], id::text, '{"status": "pending"}', '{"status": "in_progress"}' from customer_order order by created_at`,
     `insert into webhook_event (id, type, livemode, payment_key, payload, status, attempts, event_created_at, received_at)
      select 'evt_' || md5(id::text), 'checkout.session.completed', false, payment_reference, '{}', case when id % 5000 = 3 then 'failed' else 'processed' end, 1, created_at, created_at
@@ -128,7 +128,7 @@ const ledgerRows: string[] = [
 ];
 
 const contacts = (rows: number) =>
-  `insert into contact (name, email, phone, company, message, inquiry_type, state, created_at)
+  `insert into contact (name, email, phone, company, message, inquiry_type, status, created_at)
    select name, email, '+44 20 7946 ' || lpad((n % 10000)::text, 4, '0'), case when dice < 0.4 then split_part(name, ' ', 2) || ' Ltd' end,
      repeat('Good morning, we need a new website before the summer and would like to know the price. ', 3) || 'Reference ' || n,
      ${pick(['general', 'website', 'hosting', 'billing', 'support'])}, case when dice < 0.02 then 'new' when dice < 0.92 then 'answered' else 'spam' end, made from (${people(rows, '')}) as people order by made`;

@@ -53,7 +53,7 @@ export const STAFF_AUDIT_KINDS: readonly string[] = AUDIT_SUBJECT_KINDS.filter(
   (kind) => SUBJECTS[kind].readers === 'staff',
 );
 
-export const AUDIT_PHRASES: Readonly<Record<string, AuditPhrase | undefined>> = {
+const PHRASES = {
   ...platformRecords.phrases,
   ...saleRecords.phrases,
   ...projectRecords.phrases,
@@ -62,3 +62,6 @@ export const AUDIT_PHRASES: Readonly<Record<string, AuditPhrase | undefined>> = 
   ...officeRecords.phrases,
   ...integrationRecords.phrases,
 };
+export type AuditAction = keyof typeof PHRASES;
+export const AUDIT_ACTIONS = Object.keys(PHRASES) as AuditAction[];
+export const AUDIT_PHRASES: Readonly<Record<string, AuditPhrase | undefined>> = PHRASES;

@@ -46,6 +46,4 @@ export type VariantName =
   | `sample:${number}`
   | `star:${number}`
   | `no-star:${number}`
-  | `count:${Intl.LDMLPluralRule}`
-  | 'demo-mailbox:open'
-  | 'demo-mailbox:private';
+  | `count:${Intl.LDMLPluralRule}`;

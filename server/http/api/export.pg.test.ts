@@ -83,7 +83,7 @@ it('only staff and owners get a file', async () => {
 
 async function startDownload(rows: number): Promise<Response> {
   await t.sql(
-    `insert into contact (name, email, message, inquiry_type, state, created_at)
+    `insert into contact (name, email, message, inquiry_type, status, created_at)
      select 'Row ' || n, 'row' || n || '@rows.example', 'Hello', 'general', 'new', timestamptz '2026-01-01' + (n % 700) * interval '1 minute'
      from generate_series(1, ${rows}) n`,
   );

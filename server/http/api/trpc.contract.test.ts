@@ -83,7 +83,6 @@ describe('authorisation', () => {
       'contacts.create contacts:write',
       'contacts.get contacts:read',
       'contacts.list contacts:read',
-      'contacts.setState contacts:write',
       'contacts.setStatus contacts:write',
       'events.get webhooks:read',
       'events.list webhooks:read',

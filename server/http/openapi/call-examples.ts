@@ -48,7 +48,7 @@ const SECRET = 'whsec_...';
 const picked = <Row, Key extends keyof Row>(row: Row, ...keys: Key[]): Pick<Row, Key> =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
 const listed = ({ refundedMinor, checkoutId, ...rest }: Json<SingleOrderView>): Json<OrderView> => rest;
-const answered = { ...contact, state: 'answered', status: 'answered' } as const;
+const answered = { ...contact, status: 'answered' } as const;
 const inProgress = { ...confirmation, status: 'in_progress' } as const;
 const token = { ...newToken, lastUsedAt: '2026-12-11T16:45:00.000Z', lastUsedIp: '203.0.113.0/24' };
 const rotatedToken = {

@@ -56,7 +56,6 @@ export const contact: Json<ContactView> = {
   company: ADA.business,
   message: 'How soon could you start on our site?',
   inquiryType: 'website',
-  state: 'new',
   status: 'new',
   createdAt: '2026-11-06T09:12:00.000Z',
 };

@@ -121,13 +121,13 @@ describe('SEC-24 hostile bodies', () => {
 
   it('the last of two equal keys counts, and unknown keys are dropped', async () => {
     expect(
-      (await post(`{"name":"First",${json.slice(1, -1)},"id":1,"state":"spam","createdAt":"2001-01-01"}`))
+      (await post(`{"name":"First",${json.slice(1, -1)},"id":1,"status":"spam","createdAt":"2001-01-01"}`))
         .status,
     ).toBe(201);
-    const [row] = await t.sql<{ name: string; state: string; created_at: Date }>(
-      'select name, state, created_at from contact',
+    const [row] = await t.sql<{ name: string; status: string; created_at: Date }>(
+      'select name, status, created_at from contact',
     );
-    expect(row).toMatchObject({ name: 'Ada Quill', state: 'new' });
+    expect(row).toMatchObject({ name: 'Ada Quill', status: 'new' });
     expect(new Date(row?.created_at ?? 0).getFullYear()).toBeGreaterThan(2020);
   });
 

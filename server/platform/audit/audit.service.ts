@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse } from '#server/platform/limits/counter.ts';
-import type { AuditSubjectKind } from '#src/domain/records.ts';
+import type { AuditAction, AuditSubjectKind } from '#src/domain/records.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 /** What the entry is about: null is nothing, an id of null is nothing in particular. */
@@ -29,7 +29,7 @@ function actorOf({ token, admin, affiliate }: Context): Actor | null {
  */
 export async function writeAudit(
   ctx: Context,
-  action: string,
+  action: AuditAction,
   subject: Subject = null,
   { before = null, after = null, actorName }: AuditDetails = {},
 ): Promise<void> {
@@ -59,7 +59,7 @@ const ONCE_SECONDS = 600;
 async function writeAuditOnce(
   ctx: Context,
   key: string,
-  action: string,
+  action: AuditAction,
   subject: Subject,
   details?: AuditDetails,
 ): Promise<void> {

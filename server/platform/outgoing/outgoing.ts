@@ -32,12 +32,11 @@ const resolveByDns: Resolve = async (host) => {
 };
 
 export const createOutgoing = (
-  config: Pick<Config, 'isPublic' | 'demo' | 'isPublicDemo'>,
+  config: Pick<Config, 'isPublic' | 'demo'>,
   resolve: Resolve = resolveByDns,
 ): Outgoing => ({
   requiresHttps: config.isPublic,
-  // Anyone can sign in to a public demo.
-  allowsLoopback: config.demo && !config.isPublicDemo,
+  allowsLoopback: config.demo,
   resolve,
 });
 

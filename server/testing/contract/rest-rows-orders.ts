@@ -71,7 +71,6 @@ const getContacts = (expect: Expect): Row => ({
       phone: null,
       company: null,
       inquiryType: 'general',
-      state: 'new',
       status: 'new',
       createdAt: expect.stringMatching(ISO),
     });

@@ -106,7 +106,6 @@ export type PageTexts = {
     /** {mailbox}: link */
     mailbox: string;
     mailboxLink: string;
-    noEmail: string;
   };
 };
 

@@ -15,7 +15,6 @@ export const officeRecords = defineRecords({
   },
   phrases: {
     'admin.create': ['created'],
-    'admin.demo-access': ['opened the demo with'],
     'admin.email': ['changed the email address of'],
     'admin.invite': ['sent an invitation to'],
     'admin.invite-accepted': ['accepted the invitation for'],

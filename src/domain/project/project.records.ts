@@ -25,6 +25,8 @@ export const projectRecords = defineRecords({
     'project.assign': ['changed who has'],
     'project.message': ['wrote to the customer about'],
     'project.revoke-link': ['revoked the link of'],
+    'project.state': ['changed the state of'],
+    'review.state': ['changed the state of'],
     'planting.add': ['recorded'],
     'planting.change': ['changed'],
     'planting.evidence': ['uploaded the evidence of'],

@@ -34,8 +34,10 @@ export const saleRecords = defineRecords({
   phrases: {
     'confirmation.attach': ['attached', 'to its order'],
     'confirmation.add': ['added'],
+    'confirmation.status': ['changed the status of'],
     'order.add': ['added'],
     'order.send-form': ['sent the form link for'],
+    'order.status': ['changed the status of'],
     'payment.replay': ['replayed'],
   },
 });

@@ -3,7 +3,7 @@ import { contactView } from '#src/domain/site/contact/contact.schema.ts';
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const contact = {
   full: contactView,
-  reduced: contactView.pick({ id: true, inquiryType: true, state: true, status: true, createdAt: true }),
+  reduced: contactView.pick({ id: true, inquiryType: true, status: true, createdAt: true }),
 };
 
 /** `data` of each event: the object that the API returns. */

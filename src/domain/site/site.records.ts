@@ -15,5 +15,6 @@ export const siteRecords = defineRecords({
   },
   phrases: {
     'contact.add': ['added'],
+    'contact.status': ['changed the status of'],
   },
 });

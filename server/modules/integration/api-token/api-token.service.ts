@@ -38,7 +38,7 @@ const toView = (row: ApiTokenRow): ApiTokenView => viewOf(apiTokenView, row);
 async function issueToken(
   ctx: Context,
   made: NewToken,
-  action: string,
+  action: 'api-token.create' | 'api-token.rotate',
   before?: object,
 ): Promise<NewTokenView> {
   const token = generateToken();

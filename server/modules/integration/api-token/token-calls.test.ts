@@ -28,8 +28,6 @@ describe('SEC-36 what a token changes', () => {
     ]);
     const { events } = await owner.api.orderDetail.get.query({ id: body.id });
     expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['via token CRM']));
-    const { actors } = await owner.api.audit.facets.query();
-    expect(actors).toContainEqual({ value: 'token CRM', label: null });
   });
 
   it('a denied call leaves one row in ten minutes', async () => {

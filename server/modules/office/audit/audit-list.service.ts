@@ -7,7 +7,6 @@ import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import {
   type AuditEntry,
-  type AuditFacets,
   type AuditListInput,
   type AuditView,
   auditEntry,
@@ -40,58 +39,6 @@ export function listAudit(ctx: Context, query: AuditListInput): Promise<Page<Aud
     sorts: { createdAt: { by: 'at', type: 'time' } },
     search: { columns: ['actorName', 'action', 'subjectId'] },
   });
-}
-
-/**
- * The values for the filters. Jumps from one value to the next in the index
- * instead of reading every row.
- */
-async function distinct(ctx: Context, column: 'action' | 'actorName'): Promise<string[]> {
-  const rows = await kysely(ctx.em)
-    .withRecursive('found', (db) =>
-      db
-        .selectFrom((eb) =>
-          eb
-            .selectFrom('audit_log')
-            .select(column)
-            .where(isReadable(ctx))
-            .orderBy(column)
-            .limit(1)
-            .as('first'),
-        )
-        .select((eb) => eb.ref(column).$castTo<string | null>().as('value'))
-        .unionAll(
-          db
-            .selectFrom('found')
-            .where('found.value', 'is not', null)
-            .select((eb) =>
-              eb
-                .selectFrom('audit_log')
-                .select(column)
-                .where(column, '>', eb.ref('found.value'))
-                .where(isReadable(ctx))
-                .orderBy(column)
-                .limit(1)
-                .$asScalar()
-                .$castTo<string | null>()
-                .as('value'),
-            ),
-        ),
-    )
-    .selectFrom('found')
-    .select('value')
-    .where('value', 'is not', null)
-    .$narrowType<{ value: string }>()
-    .limit(200)
-    .execute();
-  return rows.map(({ value }) => value);
-}
-
-export async function auditFacets(ctx: Context): Promise<AuditFacets> {
-  return {
-    actions: await distinct(ctx, 'action'),
-    actors: await actorOptions(ctx, await distinct(ctx, 'actorName')),
-  };
 }
 
 export const auditLogExport = defineExport({
@@ -166,10 +113,4 @@ export async function withNames(ctx: Context, entries: readonly AuditEntry[]): P
     subjectName: names.get(keyOf(subjectOf(entry))) ?? null,
     actorLabel: names.get(keyOf(actorSubject(entry.actorName))) ?? null,
   }));
-}
-
-/** Values of the filter by actor, with the names of affiliates. */
-export async function actorOptions(ctx: Context, actors: readonly string[]): Promise<AuditFacets['actors']> {
-  const names = await findNames(ctx, actors.map(actorSubject));
-  return actors.map((value) => ({ value, label: names.get(keyOf(actorSubject(value))) ?? null }));
 }

@@ -62,7 +62,6 @@ describe('SEC-36: the audit log', () => {
     const first = await list({ limit: 3 });
     const second = await list({ limit: 3, cursor: first.nextCursor ?? undefined });
     expect([first.items.length, second.items.length]).toEqual([3, 1]);
-    expect((await staff.api.audit.facets.query()).actions).toEqual(['order.add', 'order.status']);
   });
 });
 
@@ -84,7 +83,6 @@ test('entries name the people they are about; staff see none about payouts, what
   expect(await names('payout-run')).toEqual(['Nov 2026']);
   const staff = await t.asAdmin('staff');
   expect((await staff.api.audit.list.query({ subjectKind: 'payout-run' })).items).toEqual([]);
-  expect((await staff.api.audit.facets.query()).actions).not.toContain('list.seen');
 });
 
 describe('SEC-36: denied requests', () => {

@@ -1,8 +1,8 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { auditFacetsView, auditListInput, auditView } from '#src/domain/office/audit/audit.schema.ts';
+import { auditListInput, auditView } from '#src/domain/office/audit/audit.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { auditFacets, listAudit, withNames } from './audit-list.service.ts';
+import { listAudit, withNames } from './audit-list.service.ts';
 
 export const auditRouter = router({
   list: adminProcedure
@@ -12,5 +12,4 @@ export const auditRouter = router({
       const page = await listAudit(ctx, input);
       return { ...page, items: await withNames(ctx, page.items) };
     }),
-  facets: adminProcedure.output(auditFacetsView).query(({ ctx }) => auditFacets(ctx)),
 });

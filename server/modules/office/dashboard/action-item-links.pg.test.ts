@@ -118,7 +118,7 @@ async function seedEveryKind(): Promise<void> {
     `update order_confirmation set status = 'completed' where id = (select max(id) from order_confirmation)`,
   );
   await visitor.post('/api/contacts', { ...CONTACT, email: 'answered@customer.example' });
-  await t.sql(`update contact set state = 'answered' where email = 'answered@customer.example'`);
+  await t.sql(`update contact set status = 'answered' where email = 'answered@customer.example'`);
   await insertEvent('evt_fine', 'processed');
   for (const state of ['written', 'written', 'published', 'declined'] as const) await seedReview(state);
   for (const subject of ['first', 'second', 'settled']) await insertClaim(affiliate.id, subject);

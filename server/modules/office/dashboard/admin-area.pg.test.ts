@@ -105,7 +105,7 @@ test('SEC-21: an export contains the rows of its filter, neutralises formulas, a
 
 test('an export reads in batches and contains every row once', async () => {
   await t.sql(
-    `insert into contact (name, email, message, inquiry_type, state, created_at)
+    `insert into contact (name, email, message, inquiry_type, status, created_at)
      select 'Row ' || n, 'row' || n || '@rows.example', 'Hello', 'general', 'new', timestamptz '2026-01-01' + (n % 700) * interval '1 minute'
      from generate_series(1, 2300) n`,
   );
@@ -133,20 +133,20 @@ test('contacts: status changes with conflicts, in bulk, and with one audit row f
   const visitor = t.asVisitor();
   const { id } = (await visitor.post('/api/contacts', CONTACT)).body;
   expect(
-    await owner.api.contacts.setState.mutate({ id, state: 'answered', expectedState: 'new' }),
-  ).toMatchObject({ state: 'answered' });
+    await owner.api.contacts.setStatus.mutate({ id, status: 'answered', expectedStatus: 'new' }),
+  ).toMatchObject({ status: 'answered' });
   const conflict = await owner.patch(`/api/contacts/${id}/status`, { status: 'spam', expectedStatus: 'new' });
   expect(conflict.status).toBe(409);
-  expect(conflict.body.data.current.state).toBe('answered');
+  expect(conflict.body.data.current.status).toBe('answered');
   expect((await owner.patch(`/api/contacts/${id}/status`, { status: 'done' })).status).toBe(400);
   expect(
-    (await owner.api.contacts.bulkState.mutate({ ids: [id, 999], state: 'spam' })).results.map(
+    (await owner.api.contacts.bulkStatus.mutate({ ids: [id, 999], status: 'spam' })).results.map(
       ({ ok }) => ok,
     ),
   ).toEqual([true, false]);
   expect((await owner.api.contacts.list.query({ status: 'spam', type: 'general' })).items).toHaveLength(1);
   expect((await owner.api.contacts.list.query({ type: 'billing' })).items).toEqual([]);
-  expect((await actions()).filter((action) => action === 'contact.state')).toHaveLength(2);
+  expect((await actions()).filter((action) => action === 'contact.status')).toHaveLength(2);
 });
 
 test('confirmations: an unverified form is attached to its order, once, and an order accepts only one', async () => {

@@ -6,13 +6,11 @@ import {
   dailyView,
   findInput,
   foundView,
-  speedView,
   storageView,
   totalsView,
 } from '#src/domain/office/dashboard/stats.schema.ts';
 import { statsInput } from '#src/domain/shared/list.schema.ts';
 import { countTabs, findActionItems } from './action-items.service.ts';
-import { leadTimes } from './lead-times.service.ts';
 import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
 
@@ -21,10 +19,6 @@ export const dashboardRouter = router({
     .input(statsInput)
     .output(dailyView)
     .query(({ ctx, input }) => dailyStats(ctx, input.days)),
-  leadTimes: adminProcedure
-    .input(statsInput)
-    .output(speedView)
-    .query(({ ctx, input }) => leadTimes(ctx, input.days)),
   actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
   tabs: adminProcedure
     .input(tabsInput)

@@ -1,6 +1,4 @@
-/**
- * Sends an email again from the admin area: from the page of its order or from the list of emails.
- */
+/** Sends an email again from the admin area. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/database/kysely.ts';
@@ -58,10 +56,9 @@ export async function lockEmail(ctx: Context, id: string): Promise<EmailMessageR
 
 /**
  * Sends a locked email again as a new row; a failed one then counts as handled.
- * @returns the new email's id
  * @throws AppError CONFLICT if it waits, is handled or contained a secret, or for an erased person
  */
-export async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<string> {
+export async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<void> {
   const { id, kind, orderId, status, handledAt } = email;
   if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
   if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
@@ -73,7 +70,6 @@ export async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<s
   if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
   if (status === 'failed')
     await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-  return made;
 }
 
 /**

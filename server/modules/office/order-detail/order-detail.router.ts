@@ -2,13 +2,11 @@ import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   orderDetailView,
-  resendEmailInput,
   statusPreviewInput,
   statusPreviewView,
 } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { orderIdInput } from '#src/domain/sale/order/order.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
-import { getOrder, previewOrderStatus, resendOrderEmail } from './order-detail.service.ts';
+import { getOrder, previewOrderStatus } from './order-detail.service.ts';
 
 export const orderDetailRouter = router({
   get: adminProcedure
@@ -21,8 +19,4 @@ export const orderDetailRouter = router({
     .input(statusPreviewInput)
     .output(statusPreviewView)
     .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
-  resendEmail: adminProcedure
-    .input(resendEmailInput)
-    .output(done)
-    .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),
 });

@@ -1,20 +1,16 @@
 /** All data about one order for its page, and the preview of a status change. */
 
-import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
+import { type Context, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { AffiliateEntity, type AffiliateRow } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { CommissionEntity } from '#server/modules/affiliate/commission/commission.entity.ts';
-import { lockEmail, sendAgain } from '#server/modules/office/email/resend.service.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { ORDER_MISSING, toSingleOrderView } from '#server/modules/sale/order/order.service.ts';
-import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.entity.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
 import {
   type OrderDetailView,
   orderCommissionView,
@@ -67,19 +63,6 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
     emails,
     confirmation: confirmation && toConfirmationView(confirmation),
   };
-}
-
-/** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
-export async function resendOrderEmail(ctx: Context, input: { id: number; emailId: string }): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const email = await lockEmail(inner, input.emailId);
-    if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
-    const id = await sendAgain(inner, email);
-    await writeAudit(inner, 'mail.resend', ['order', input.id], {
-      before: { mail: email.id },
-      after: { mail: id, kind: email.kind },
-    });
-  });
 }
 
 /** Describes the effects of a status change without making it. */

@@ -106,7 +106,7 @@ describe('the link', () => {
     const staff = await t.asAdmin();
     const { emails } = await staff.api.orderDetail.get.query({ id: order.id });
     const receipt = emails.find(({ kind }) => kind === 'receipt');
-    await staff.api.orderDetail.resendEmail.mutate({ id: order.id, emailId: receipt?.id ?? '' });
+    await staff.api.emails.resend.mutate({ id: receipt?.id ?? '' });
     expect(await rejection(pageOf(token))).toMatchObject({ message: PROJECT_LINK_INVALID });
     expect(await pageOf(linkIn((await t.emails()).at(-1)?.text))).toMatchObject({ orderId: order.id });
   });

@@ -53,7 +53,7 @@ test('a link that was sent again has its own 24 hours', async () => {
   const [email] = (await admin.api.orderDetail.get.query({ id: order.id })).emails.filter(
     ({ kind }) => kind === 'receipt',
   );
-  await admin.api.orderDetail.resendEmail.mutate({ id: order.id, emailId: email?.id ?? '' });
+  await admin.api.emails.resend.mutate({ id: email?.id ?? '' });
   await runAfter(23);
   expect(await reminders()).toEqual([]);
   await runAfter(1);

@@ -192,7 +192,7 @@ test('only admins can read or change orders', async () => {
     for (const name of [
       'orders.bulkStatus',
       'orders.bulkSendForm',
-      'orderDetail.resendEmail',
+      'emails.resend',
       'notes.add',
       'savedViews.save',
       'confirmations.attach',

@@ -1,5 +1,6 @@
 /** Enquiries in the admin area: list, dashboard, command palette and personal data. */
 
+import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows } from '#server/database/personal-data.ts';
@@ -17,11 +18,12 @@ import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
-import { type ContactState, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import {
   type ContactListInput,
   type ContactView,
   contactListInput,
+  type contactStatusInput,
   contactView,
 } from '#src/domain/site/contact/contact.schema.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
@@ -29,10 +31,9 @@ import { ContactEntity, type ContactRow } from './contact.entity.ts';
 export function matchingContacts(ctx: Context, input: ContactListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('contact')
-    .select(['id', 'name', 'email', 'phone', 'company', 'message', 'inquiryType'])
-    .select(['state', 'state as status', 'createdAt'])
+    .select(contactView.keyof().options)
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
-  if (input.status) rows = rows.where('state', '=', input.status);
+  if (input.status) rows = rows.where('status', '=', input.status);
   if (input.type) rows = rows.where('inquiryType', '=', input.type);
   if (input.late) rows = rows.where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.replyHours));
   return rows;
@@ -65,33 +66,33 @@ export async function findContactNeighbours(ctx: Context, id: number): Promise<N
 }
 
 /**
- * Sets the state; a change by another admin is reported, not overwritten.
+ * Sets the status; a change by another admin is reported, not overwritten.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function changeContactState(
+export async function changeContactStatus(
   ctx: Context,
-  input: { id: number; state: ContactState; expectedState?: ContactState },
+  input: z.output<typeof contactStatusInput>,
 ): Promise<ContactView> {
   return inTransaction(ctx, async (inner) => {
     const row = await lockRow(inner.em, ContactEntity, input.id, CONTACT_MISSING);
     const view = toContactView(row);
-    if (input.expectedState && row.state !== input.expectedState) {
+    if (input.expectedStatus && row.status !== input.expectedStatus) {
       throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Your change was not saved.', {
         data: { current: view },
       });
     }
-    if (row.state !== input.state) {
-      await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { state: input.state });
-      await writeAudit(inner, 'contact.state', ['contact', row.id], {
-        before: { state: view.state },
-        after: { state: input.state },
+    if (row.status !== input.status) {
+      await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { status: input.status });
+      await writeAudit(inner, 'contact.status', ['contact', row.id], {
+        before: { status: view.status },
+        after: { status: input.status },
       });
     }
-    return { ...view, state: input.state, status: input.state };
+    return { ...view, status: input.status };
   });
 }
 
-const toContactView = (row: ContactRow): ContactView => viewOf(contactView, { ...row, status: row.state });
+const toContactView = (row: ContactRow): ContactView => viewOf(contactView, row);
 
 export const contactExport = defineExport({
   input: contactListInput,
@@ -99,7 +100,7 @@ export const contactExport = defineExport({
   columns: [
     ['Enquiry', (contact) => contact.id],
     ['Created', (contact) => contact.createdAt],
-    ['Status', (contact) => contact.state],
+    ['Status', (contact) => contact.status],
     ['Type', (contact) => INQUIRY_LABELS[contact.inquiryType]],
     ['Name', (contact) => contact.name],
     ['Email', (contact) => contact.email],

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import { CONTACT_STATES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { CONTACT_STATUSES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 
 export const ContactEntity = defineEntity({
   name: 'Contact',
@@ -12,13 +12,13 @@ export const ContactEntity = defineEntity({
     company: p.string().length(160).nullable(),
     message: p.text(),
     inquiryType: p.enum([...INQUIRY_TYPES]).default('general'),
-    state: p.enum([...CONTACT_STATES]).default('new'),
+    status: p.enum([...CONTACT_STATUSES]).default('new'),
     createdAt: timestamp(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
     { properties: ['email'] },
-    { properties: ['state', 'createdAt', 'id'] },
+    { properties: ['status', 'createdAt', 'id'] },
     {
       name: 'contact_name_sort',
       expression: `create index "contact_name_sort" on "contact" ((lower(name)), "id")`,

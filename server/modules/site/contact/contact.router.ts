@@ -9,13 +9,12 @@ import {
   contactInput,
   contactListInput,
   contactReceipt,
-  contactStateInput,
   contactStatusInput,
   contactView,
 } from '#src/domain/site/contact/contact.schema.ts';
 import { createContact } from './contact.service.ts';
 import {
-  changeContactState,
+  changeContactStatus,
   findContactNeighbours,
   getContact,
   listContacts,
@@ -53,11 +52,6 @@ export const contactRouter = router({
     .input(contactIdInput)
     .output(neighboursView)
     .query(({ ctx, input }) => findContactNeighbours(ctx, input.id)),
-  setState: adminProcedure
-    .meta({ scope: 'contacts:write' })
-    .input(contactStateInput)
-    .output(contactView)
-    .mutation(({ ctx, input }) => changeContactState(ctx, input)),
   setStatus: adminProcedure
     .meta({
       scope: 'contacts:write',
@@ -69,15 +63,15 @@ export const contactRouter = router({
     })
     .input(contactStatusInput)
     .output(contactView)
-    .mutation(({ ctx, input }) => changeContactState(ctx, input)),
-  bulkState: adminProcedure
+    .mutation(({ ctx, input }) => changeContactStatus(ctx, input)),
+  bulkStatus: adminProcedure
     .input(contactBulkInput)
     .output(bulkView)
     .mutation(({ ctx, input }) =>
       runBulk(
         ctx,
         input.ids.map((id) => ({ id })),
-        (inner, { id }) => changeContactState(inner, { ...input, id }),
+        (inner, { id }) => changeContactStatus(inner, { ...input, id }),
       ),
     ),
 });

@@ -40,9 +40,9 @@ export async function createContact(
       { fields: ['id'], orderBy: { id: 'asc' } },
     );
     if (first) return { success: true as const, id: first.id };
-    const row = { ...input, state: 'new' as const, createdAt: now };
+    const row = { ...input, status: 'new' as const, createdAt: now };
     const id = await inner.em.insert(ContactEntity, row);
-    await reportChange(inner, 'contact.created', { id, ...row, status: row.state });
+    await reportChange(inner, 'contact.created', { id, ...row });
     if (ctx.token) await writeAudit(inner, 'contact.add', ['contact', id]);
     const { inquiryType, ...sender } = input;
     await ctx.deps.mailer.enqueue(inner.em, {

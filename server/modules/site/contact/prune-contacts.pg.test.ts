@@ -12,7 +12,7 @@ it('enquiries are deleted after 24 months, not before', async () => {
     ['Kept', 23],
   ] as const)
     await t.sql(
-      `insert into contact (name, email, message, inquiry_type, state, created_at)
+      `insert into contact (name, email, message, inquiry_type, status, created_at)
          values (?, 'person@rows.example', 'Hello', 'general', 'answered', ?)`,
       [name, monthsAgo(months)],
     );

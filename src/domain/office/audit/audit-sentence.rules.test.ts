@@ -23,7 +23,7 @@ it.each([
     '',
   ],
   [
-    row('contact.state', 'contact:3', { state: 'new' }, { state: 'spam' }),
+    row('contact.status', 'contact:3', { status: 'new' }, { status: 'spam' }),
     'admin set enquiry 3 from new to spam',
     '',
   ],
@@ -34,8 +34,8 @@ it.each([
     '',
   ],
   [
-    row('contact.state', 'contact:3:Ada Quill', null, { state: 'spam' }),
-    'admin set the enquiry of Ada Quill to spam',
+    row('review.state', 'review:3:Ada Quill', null, { state: 'published' }),
+    'admin set the review of Ada Quill to published',
     '',
   ],
   [
@@ -99,5 +99,6 @@ it.each([
   ['admin.role', 'Account: changed the role'],
   ['payout.paid', 'Payout: marked as paid'],
   ['order.status', 'Order: changed the status'],
-  ['thing.new-verb', 'Thing: new verb'],
-])('the filter names the action %s "%s"', (action, label) => expect(actionLabel(action)).toBe(label));
+] as const)('the filter names the action %s "%s"', (action, label) =>
+  expect(actionLabel(action)).toBe(label),
+);

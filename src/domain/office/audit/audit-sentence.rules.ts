@@ -1,6 +1,6 @@
 /** An audit row as one sentence: "anna set order 81 of Ada Quill from pending to paid". */
 
-import { AUDIT_PHRASES, AUDIT_SUBJECTS } from '#src/domain/records.ts';
+import { AUDIT_PHRASES, AUDIT_SUBJECTS, type AuditAction } from '#src/domain/records.ts';
 import { currencySign, minorToText } from '#src/domain/shared/money.ts';
 import { type AuditView, valueText } from './audit.schema.ts';
 
@@ -16,10 +16,8 @@ const plain = (state: unknown): string => String(state).replaceAll('_', ' ');
 
 const ACTORS: Record<string, string> = { system: 'The system', visitor: 'A visitor' };
 
-/** Name of an actor, from what the log stores of it. */
-export const actorNameText = (actorName: string): string =>
-  ACTORS[actorName] ?? actorName.replace(/^token (.*)$/, 'API token “$1”');
-export const actorText = ({ actorName, actorLabel }: Actor): string => actorLabel ?? actorNameText(actorName);
+export const actorText = ({ actorName, actorLabel }: Actor): string =>
+  actorLabel ?? ACTORS[actorName] ?? actorName.replace(/^token (.*)$/, 'API token “$1”');
 
 export const subjectKindText = (kind: string): string => AUDIT_SUBJECTS[kind]?.label ?? kind;
 
@@ -95,12 +93,9 @@ export function auditSentence(row: Row): AuditSentence {
 }
 
 /** `order.send-form` as `Order: sent the form link`, for the filter by action. */
-export function actionLabel(action: string): string {
-  const [kind = '', name = ''] = action.split('.');
-  const area = subjectKindText(kind);
-  const [verb, after = ''] =
-    AUDIT_PHRASES[action] ??
-    (/^(status|state)$/.test(name) ? [`changed the ${name}`] : [name.replaceAll('-', ' ')]);
+export function actionLabel(action: AuditAction): string {
+  const area = subjectKindText(action.slice(0, action.indexOf('.')));
+  const [verb = '', after = ''] = AUDIT_PHRASES[action] ?? [];
   const words = `${verb} ${after}`.trim().replace(/ (of|for|to|as|with|from)$/, '');
-  return `${area.charAt(0).toUpperCase()}${area.slice(1)}${words ? `: ${words}` : ''}`;
+  return `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${words}`;
 }

@@ -39,12 +39,6 @@ export const auditView = auditEntry.extend({
   actorLabel: z.string().nullable(),
 });
 export type AuditView = z.output<typeof auditView>;
-export const auditFacetsView = z.object({
-  actions: z.array(z.string()),
-  /** `label`: the name of an affiliate. */
-  actors: z.array(z.object({ value: z.string(), label: z.string().nullable() })),
-});
-export type AuditFacets = z.output<typeof auditFacetsView>;
 
 function innerText(value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');

@@ -31,19 +31,9 @@ const dayView = z.object({
 export type DayView = z.output<typeof dayView>;
 export const dailyView = z.object({
   days: z.array(dayView),
-  /** As many days, directly before. */
-  previous: z.array(dayView),
   currencies: z.array(z.enum(CURRENCIES)),
 });
 export type DailyView = z.output<typeof dailyView>;
-
-/** Hours; null without measurements. */
-export const speedView = z.object({
-  formToDesigns: z.number().nullable(),
-  formsMeasured: z.number(),
-  paidToForm: z.number().nullable(),
-  ordersMeasured: z.number(),
-});
 
 /** `savedAt`: time of the newest snapshot of an embedded database. */
 export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date().nullable() });

@@ -6,7 +6,7 @@ import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
 import { ORDER_EVENT_KINDS, singleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { ID_UNKNOWN, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
+import { oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 import { emailView } from '../email/email.schema.ts';
 
 const id = positiveId();
@@ -58,5 +58,3 @@ export const statusPreviewInput = z.object({
 });
 /** The effects as sentences; `touchesMoney` if a commission changes. */
 export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });
-
-export const resendEmailInput = z.object({ id, emailId: z.uuid(ID_UNKNOWN) });

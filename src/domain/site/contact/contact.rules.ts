@@ -7,5 +7,5 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
   billing: 'Billing Software',
   support: 'Technical Support',
 };
-export const CONTACT_STATES = ['new', 'in_progress', 'answered', 'spam'] as const;
-export type ContactState = (typeof CONTACT_STATES)[number];
+export const CONTACT_STATUSES = ['new', 'in_progress', 'answered', 'spam'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];

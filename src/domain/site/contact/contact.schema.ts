@@ -10,7 +10,7 @@ import {
   positiveId,
   success,
 } from '#src/domain/shared/text.schema.ts';
-import { CONTACT_STATES, INQUIRY_TYPES } from './contact.rules.ts';
+import { CONTACT_STATUSES, INQUIRY_TYPES } from './contact.rules.ts';
 
 export const CONTACT_MISSING = 'Please fill in all required fields.';
 
@@ -32,19 +32,16 @@ export const contactView = z.object({
   company: z.string().nullable(),
   message: z.string(),
   inquiryType: z.enum(INQUIRY_TYPES),
-  state: z.enum(CONTACT_STATES),
-  /** The same under the name that REST filters and changes it by. */
-  status: z.enum(CONTACT_STATES),
+  status: z.enum(CONTACT_STATUSES),
   createdAt: z.date(),
 });
 export type ContactView = z.output<typeof contactView>;
 
 export const contactReceipt = success.extend({ id: z.number() });
 
-const state = oneOf(CONTACT_STATES);
+const status = oneOf(CONTACT_STATUSES);
 export const contactListInput = listInput.extend({
-  /** REST calls the state of an enquiry `status`. */
-  status: state.optional(),
+  status: status.optional(),
   type: z.enum(INQUIRY_TYPES).optional(),
   /** Older than the promise of a reply. */
   late: z.enum(['yes']).optional(),
@@ -54,18 +51,15 @@ export const contactListInput = listInput.extend({
 });
 export type ContactListInput = z.output<typeof contactListInput>;
 export const contactIdInput = z.object({ id: positiveId() });
-export const contactStateInput = z.object({
+export const contactStatusInput = z.object({
   id: positiveId(),
-  state,
-  /** The state the caller saw; if it has changed, the request is rejected. */
-  expectedState: state.optional(),
+  status,
+  /** The status the caller saw; if it has changed, the request is rejected. */
+  expectedStatus: status.optional(),
 });
-export const contactStatusInput = z
-  .object({ id: positiveId(), status: state, expectedStatus: state.optional() })
-  .transform(({ id, status, expectedStatus }) => ({ id, state: status, expectedState: expectedStatus }));
 export const contactBulkInput = z.object({
   ids: bulkOf(positiveId()),
-  state,
-  /** Rows in another state are rejected: an undo overwrites nobody's later change. */
-  expectedState: state.optional(),
+  status,
+  /** Rows with another status are rejected: an undo overwrites nobody's later change. */
+  expectedStatus: status.optional(),
 });

@@ -4,16 +4,16 @@ import { trpc } from '#src/client/trpc.ts';
 import { type AuditView, auditListInput } from '#src/domain/office/audit/audit.schema.ts';
 import {
   actionLabel,
-  actorNameText,
   actorText,
   auditSentence,
   subjectKindText,
   subjectText,
 } from '#src/domain/office/audit/audit-sentence.rules.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { AUDIT_SUBJECT_KINDS, AUDIT_SUBJECTS } from '#src/domain/records.ts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, AUDIT_SUBJECTS } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { PERIOD_FILTERS } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
@@ -23,6 +23,12 @@ function kindLabel(kind: string): string {
   const text = subjectKindText(kind);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Choices by label. */
+const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+  values
+    .map((value) => ({ value, label: label(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
@@ -79,11 +85,6 @@ function firstOfDays(rows: readonly AuditView[]): Set<number> {
 export function AuditScreen() {
   const state = useListState(auditListInput);
   const query = trpc.audit.list.useQuery(state.input, { placeholderData: keepPreviousData });
-  const facets = trpc.audit.facets.useQuery();
-  const options = (values: readonly string[] = [], label: (value: string) => string) =>
-    values
-      .map((value) => ({ value, label: label(value) }))
-      .sort((one, other) => one.label.localeCompare(other.label));
   return (
     <AdminPage
       title="Audit"
@@ -101,29 +102,14 @@ export function AuditScreen() {
         searchLabel="Search by name, action or number"
         emptyText="No entries yet"
         filters={[
-          {
-            kind: 'select',
-            key: 'actor',
-            label: 'Who',
-            options: (facets.data?.actors ?? []).map(({ value, label }) => ({
-              value,
-              label: label ?? actorNameText(value),
-            })),
-          },
-          {
-            kind: 'select',
-            key: 'action',
-            label: 'What',
-            options: options(facets.data?.actions, actionLabel),
-          },
+          { kind: 'select', key: 'action', label: 'What', options: options(AUDIT_ACTIONS, actionLabel) },
           {
             kind: 'select',
             key: 'subjectKind',
             label: 'About',
             options: options(AUDIT_SUBJECT_KINDS, kindLabel),
           },
-          { kind: 'day', key: 'from', label: 'From' },
-          { kind: 'day', key: 'to', label: 'To' },
+          ...PERIOD_FILTERS,
         ]}
         exportHref={`${apiPaths.exports}/audit.csv`}
       />

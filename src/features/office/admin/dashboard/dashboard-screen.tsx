@@ -15,8 +15,8 @@ import {
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
-import { ContactStateSelect } from '#src/features/site/admin/contacts/contact-cells.tsx';
-import { useContactState } from '#src/features/site/admin/contacts/use-contact-state.ts';
+import { ContactStatusSelect } from '#src/features/site/admin/contacts/contact-cells.tsx';
+import { useContactStatus } from '#src/features/site/admin/contacts/use-contact-status.ts';
 import { LaunchLead } from '../launch/launch-lead.tsx';
 import { ActionItems } from './action-items.tsx';
 import { Recent } from './recent.tsx';
@@ -37,7 +37,7 @@ export function DashboardScreen() {
   const contacts = trpc.contacts.list.useQuery(RECENT);
   const confirmations = trpc.confirmations.list.useQuery(RECENT);
   const status = useOrderStatus();
-  const setContactState = useContactState();
+  const setContactStatus = useContactStatus();
   const setConfirmationStatus = useConfirmationStatus();
   useLogged('totals', totals.error);
   useLogged('orders', orders.error);
@@ -118,7 +118,7 @@ export function DashboardScreen() {
                     </Text>
                   ),
                   end: <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>,
-                  status: <ContactStateSelect row={contact} onChange={setContactState} />,
+                  status: <ContactStatusSelect row={contact} onChange={setContactStatus} />,
                 }))}
               />
             ),

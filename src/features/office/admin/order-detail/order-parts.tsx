@@ -118,7 +118,7 @@ type Emails = OrderDetailView['emails'];
 export function OrderEmails({ order, emails }: { order: OrderDetailView['order']; emails: Emails }) {
   const utils = trpc.useUtils();
   const [reading, setReading] = useState<string | null>(null);
-  const resend = trpc.orderDetail.resendEmail.useMutation({
+  const resend = trpc.emails.resend.useMutation({
     onSuccess: () => void utils.orderDetail.get.invalidate({ id: order.id }),
   });
   const [newest] = emails;
@@ -141,7 +141,7 @@ export function OrderEmails({ order, emails }: { order: OrderDetailView['order']
       <EmailDialog
         emailId={reading}
         onClose={() => setReading(null)}
-        onSend={(emailId) => resend.mutateAsync({ id: order.id, emailId })}
+        onSend={(id) => resend.mutateAsync({ id })}
       />
     </section>
   );

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
-import { CONTACT_STATES, type ContactState } from '#src/domain/site/contact/contact.rules.ts';
+import { CONTACT_STATUSES, type ContactStatus } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { contactName } from '#src/features/admin/list/empty-values.ts';
 import { useReply } from './use-reply.ts';
 
-export const STATE_OPTIONS = statusOptions(CONTACT_STATES);
+export const STATUS_OPTIONS = statusOptions(CONTACT_STATUSES);
 
-type SelectProps = { row: ContactView; onChange: (row: ContactView, state: ContactState) => void };
+type SelectProps = { row: ContactView; onChange: (row: ContactView, status: ContactStatus) => void };
 
-export function ContactStateSelect({ row, onChange }: SelectProps) {
+export function ContactStatusSelect({ row, onChange }: SelectProps) {
   return (
     <BadgeSelect
       label={`Status of the enquiry of ${contactName(row.name)}`}
-      value={row.state}
-      options={STATE_OPTIONS}
-      onChange={(state) => onChange(row, state as ContactState)}
+      value={row.status}
+      options={STATUS_OPTIONS}
+      onChange={(status) => onChange(row, status as ContactStatus)}
     />
   );
 }

@@ -12,19 +12,19 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStateSelect } from './contact-cells.tsx';
-import { useContactState } from './use-contact-state.ts';
+import { ContactStatusSelect } from './contact-cells.tsx';
+import { useContactStatus } from './use-contact-status.ts';
 import { useReply } from './use-reply.ts';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
   const neighbours = trpc.contacts.neighbours.useQuery({ id });
-  const setState = useContactState();
+  const setStatus = useContactStatus();
   const row = query.data;
   return (
     <AdminPage
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
-      lead={row && <ContactStateSelect row={row} onChange={setState} />}
+      lead={row && <ContactStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={
         row && (
@@ -96,7 +96,7 @@ function ReplyTexts({ row }: { row: ContactView }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {row.state !== 'answered' && (
+      {row.status !== 'answered' && (
         <Button component="a" href={replyHref(row)} onClick={() => reply(row, true)}>
           Reply, mark as answered
         </Button>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { type ContactState, INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { type ContactStatus, INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
@@ -11,11 +11,11 @@ import { contactName, emailText } from '#src/features/admin/list/empty-values.ts
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { ContactStateSelect, ReplyLink, STATE_OPTIONS } from './contact-cells.tsx';
-import { useContactState } from './use-contact-state.ts';
+import { ContactStatusSelect, ReplyLink, STATUS_OPTIONS } from './contact-cells.tsx';
+import { useContactStatus } from './use-contact-status.ts';
 
 const FILTERS: readonly Filter[] = [
-  { kind: 'select', key: 'status', label: 'Status', options: STATE_OPTIONS },
+  { kind: 'select', key: 'status', label: 'Status', options: STATUS_OPTIONS },
   {
     kind: 'select',
     key: 'type',
@@ -32,7 +32,7 @@ const FILTERS: readonly Filter[] = [
   { kind: 'day', key: 'to', label: 'To' },
 ];
 
-const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<ContactView>[] => [
+const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<ContactView>[] => [
   {
     key: 'name',
     label: 'Contact',
@@ -54,10 +54,10 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
   },
   { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
   {
-    key: 'state',
+    key: 'status',
     label: 'Status',
     card: 'state',
-    cell: (row) => <ContactStateSelect row={row} onChange={onChange} />,
+    cell: (row) => <ContactStatusSelect row={row} onChange={onChange} />,
   },
   { key: 'reply', label: 'Reply', card: 'state', cell: (row) => <ReplyLink row={row} /> },
   {
@@ -73,14 +73,14 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
 export function ContactsScreen() {
   const state = useListState(contactListInput);
   const query = trpc.contacts.list.useQuery(state.input, { placeholderData: keepPreviousData });
-  const setState = useContactState();
+  const setStatus = useContactStatus();
   const bulk = useContactBulk();
   return (
     <AdminPage title="Contacts">
       <AdminList
         name="contacts"
         caption="Enquiries, newest first"
-        columns={columnsOf(setState)}
+        columns={columnsOf(setStatus)}
         rowKey={(row) => row.id}
         rowLabel={(row) => `the enquiry of ${row.name}`}
         query={query}
@@ -99,17 +99,17 @@ export function ContactsScreen() {
 /** The bulk actions of the list of enquiries. No email is sent, so that they run at once. */
 function useContactBulk(): BulkAction<ContactView>[] {
   const utils = trpc.useUtils();
-  const setState = trpc.contacts.bulkState.useMutation({
+  const setStatus = trpc.contacts.bulkStatus.useMutation({
     onSettled: () => void utils.contacts.list.invalidate(),
   });
-  return STATE_OPTIONS.map(({ value: to, label }) => ({
+  return STATUS_OPTIONS.map(({ value: to, label }) => ({
     label: `Mark as ${label.toLowerCase()}`,
-    run: (rows) => setState.mutateAsync({ state: to, ids: rows.map(({ id }) => id) }),
+    run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} marked as ${label.toLowerCase()}`,
     undo: (rows) =>
-      restoreEach<ContactState>(
-        rows.filter(({ state }) => state !== to).map(({ id, state }) => ({ id, status: state })),
-        (state, ids) => setState.mutateAsync({ state, expectedState: to, ids }),
+      restoreEach<ContactStatus>(
+        rows.filter(({ status }) => status !== to),
+        (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids }),
       ),
   }));
 }

@@ -1,6 +1,6 @@
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { showActionToast } from '#src/features/admin/shell/undo-toast.ts';
-import { useContactState } from './use-contact-state.ts';
+import { useContactStatus } from './use-contact-status.ts';
 
 const PROMPT_MS = 20_000;
 
@@ -36,17 +36,17 @@ function whenBack(run: () => void): void {
  * A reply is written elsewhere: the enquiry is in progress until somebody says it was answered.
  */
 export function useReply(): (row: ContactView, isAnswered?: boolean) => void {
-  const setState = useContactState();
+  const setStatus = useContactStatus();
   return (row, isAnswered = false) => {
-    if (isAnswered) return setState(row, 'answered');
-    const state = row.state === 'new' ? 'in_progress' : row.state;
-    setState(row, state);
-    if (state === 'answered') return;
+    if (isAnswered) return setStatus(row, 'answered');
+    const status = row.status === 'new' ? 'in_progress' : row.status;
+    setStatus(row, status);
+    if (status === 'answered') return;
     whenBack(() =>
       showActionToast(
         { title: `Have you answered ${row.name || row.email}?` },
         'Mark as answered',
-        () => setState({ ...row, state }, 'answered'),
+        () => setStatus({ ...row, status }, 'answered'),
         PROMPT_MS,
       ),
     );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import type { ContactState } from '#src/domain/site/contact/contact.rules.ts';
+import type { ContactStatus } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName } from '#src/features/admin/list/empty-values.ts';
 import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
@@ -13,11 +13,11 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
 
 /** Optimistic with undo; a conflict shows the current status. */
-export function useContactState(): (row: ContactView, state: ContactState) => void {
+export function useContactStatus(): (row: ContactView, status: ContactStatus) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
-  const mutation = trpc.contacts.setState.useMutation(runSerially('contacts'));
+  const mutation = trpc.contacts.setStatus.useMutation(runSerially('contacts'));
 
   function patch(id: number, change: Partial<ContactView>): void {
     client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>
@@ -28,26 +28,26 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
     utils.contacts.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
   }
 
-  function send(row: ContactView, state: ContactState, isUndo = false): void {
-    if (state === row.state) return;
-    patch(row.id, { state });
-    mutation.mutateAsync({ id: row.id, state, expectedState: row.state }).then(
+  function send(row: ContactView, status: ContactStatus, isUndo = false): void {
+    if (status === row.status) return;
+    patch(row.id, { status });
+    mutation.mutateAsync({ id: row.id, status, expectedStatus: row.status }).then(
       () => {
         refreshCounts();
         if (isUndo) showToast({ title: 'Change undone' });
         else
           showUndoToast(
-            { title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` },
-            () => send({ ...row, state }, row.state, true),
+            { title: 'Status Updated', description: `${row.name}: ${row.status} → ${status}.` },
+            () => send({ ...row, status }, row.status, true),
           );
       },
       (error: unknown) => {
         const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
-        patch(row.id, { state: current?.state ?? row.state });
+        patch(row.id, { status: current?.status ?? row.status });
         showFailedChange({
           row: row.id,
           description: failureText(error, 'Failed to update status.'),
-          detail: `The enquiry of ${contactName(row.name)} is ${current?.state ?? row.state}.`,
+          detail: `The enquiry of ${contactName(row.name)} is ${current?.status ?? row.status}.`,
         });
       },
     );
