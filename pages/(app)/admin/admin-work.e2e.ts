@@ -127,20 +127,6 @@ test('a reply puts the enquiry in progress, and on return it can be marked as an
   await expect(state).toHaveValue('answered');
 });
 
-test('j and k lead to the older and the newer order', async ({ page }) => {
-  await signIn(page, OPERATOR);
-  const [older, newer] = [await addOrder(page.request), await addOrder(page.request)];
-  await page.goto(`/admin/orders/${newer.id}`);
-  await expect(page.getByRole('link', { name: 'Older order' })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page).not.toHaveURL(new RegExp(`/${newer.id}$`));
-  await page.goto(`/admin/orders/${older.id}`);
-  await expect(page.getByRole('link', { name: 'Newer order' })).toBeVisible();
-  await page.getByLabel('Add a note').pressSequentially('k');
-  await expect(page).toHaveURL(new RegExp(`/${older.id}$`));
-  await expectAccessible(page);
-});
-
 test('an affiliate is picked by name, and closing an account is apart from pausing it', async ({ page }) => {
   await signIn(page, OPERATOR);
   const name = `Picker ${unique()}`;

@@ -2,7 +2,7 @@ import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
   contactBulkInput,
   contactIdInput,
@@ -14,12 +14,7 @@ import {
   contactView,
 } from '#src/domain/site/contact/contact.schema.ts';
 import { createContact } from './contact.service.ts';
-import {
-  changeContactState,
-  findContactNeighbours,
-  getContact,
-  listContacts,
-} from './contact-admin.service.ts';
+import { changeContactState, getContact, listContacts } from './contact-admin.service.ts';
 
 export const contactRouter = router({
   create: publicProcedure
@@ -49,10 +44,6 @@ export const contactRouter = router({
     .input(contactIdInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
-  neighbours: adminProcedure
-    .input(contactIdInput)
-    .output(neighboursView)
-    .query(({ ctx, input }) => findContactNeighbours(ctx, input.id)),
   setState: adminProcedure
     .meta({ scope: 'contacts:write' })
     .input(contactStateInput)

@@ -9,7 +9,6 @@ import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts'
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { ContactStateSelect } from './contact-cells.tsx';
@@ -18,7 +17,6 @@ import { useReply } from './use-reply.ts';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
-  const neighbours = trpc.contacts.neighbours.useQuery({ id });
   const setState = useContactState();
   const row = query.data;
   return (
@@ -26,14 +24,7 @@ export function ContactScreen({ id }: { id: number }) {
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
       lead={row && <ContactStateSelect row={row} onChange={setState} />}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={
-        row && (
-          <>
-            <ReplyTexts row={row} />
-            <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
-          </>
-        )
-      }
+      actions={row && <ReplyTexts row={row} />}
     >
       {query.error && (
         <QueryError query={query} text={failureText(query.error, 'This enquiry could not be loaded.')} />
