@@ -2,18 +2,18 @@ import { Button, Menu, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import type { ContactState } from '#src/domain/site/contact/contact.rules.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-import { REPLY_TEXTS, replyHref } from '#src/domain/site/contact/reply.rules.ts';
+import { replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStateSelect } from './contact-cells.tsx';
+import { ContactStateSelect, markInProgress } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
-import { useReply } from './use-reply.ts';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
@@ -24,7 +24,7 @@ export function ContactScreen({ id }: { id: number }) {
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
       lead={row && <ContactStateSelect row={row} onChange={setState} />}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={row && <ReplyTexts row={row} />}
+      actions={row?.email && <Reply row={row} onChange={setState} />}
     >
       {query.error && (
         <QueryError query={query} text={failureText(query.error, 'This enquiry could not be loaded.')} />
@@ -66,32 +66,38 @@ export function ContactScreen({ id }: { id: number }) {
   );
 }
 
-/** Opens the email program, with a ready text that can be edited there. */
-function ReplyTexts({ row }: { row: ContactView }) {
-  const reply = useReply();
-  if (!row.email) return null;
+type ReplyProps = { row: ContactView; onChange: (row: ContactView, state: ContactState) => void };
+
+/** Opens the email program. One press also marks the enquiry as answered; the menu only replies. */
+function Reply({ row, onChange }: ReplyProps) {
+  const href = replyHref(row);
+  const isAnswered = row.state === 'answered';
   return (
-    <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default">Reply with…</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component="a" href={replyHref(row)} onClick={() => reply(row)}>
-            No text
-          </Menu.Item>
-          {REPLY_TEXTS.map(({ label, body }) => (
-            <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
-              {label}
+    <Button.Group>
+      <Button
+        component="a"
+        variant={isAnswered ? 'default' : 'filled'}
+        href={href}
+        onClick={() => onChange(row, 'answered')}
+      >
+        {isAnswered ? 'Reply' : 'Reply, mark as answered'}
+      </Button>
+      {!isAnswered && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button px="xs" aria-label="More ways to reply">
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 9 6 6 6-6" />
+              </svg>
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item component="a" href={href} onClick={() => markInProgress({ row, onChange })}>
+              Reply only
             </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {row.state !== 'answered' && (
-        <Button component="a" href={replyHref(row)} onClick={() => reply(row, true)}>
-          Reply, mark as answered
-        </Button>
+          </Menu.Dropdown>
+        </Menu>
       )}
-    </>
+    </Button.Group>
   );
 }
