@@ -18,9 +18,9 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const { viewer } = usePageContext();
   const utils = trpc.useUtils();
   const notes = trpc.notes.list.useQuery({ kind, id });
-  const [body, setBody] = useState('');
+  const draft = useDraft(`note:${kind}:${id}`, '');
+  const body = draft.value;
   const [error, setError] = useState<string | null>(null);
-  useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
   const refresh = () => utils.notes.list.invalidate({ kind, id });
   const add = trpc.notes.add.useMutation();
   const keptFocus = useKeptFocus<HTMLElement>();
@@ -63,7 +63,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           add.mutate(
             { kind, id, body },
             {
-              onSuccess: () => refresh().then(() => setBody('')),
+              onSuccess: () => refresh().then(draft.clear),
               onError: (error) =>
                 setError(
                   failureText(error, 'We couldn’t save the note. Your text is still here: try again.'),
@@ -80,7 +80,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           value={body}
           error={error}
           onChange={(event) => {
-            setBody(event.currentTarget.value);
+            draft.store(event.currentTarget.value);
             setError(null);
           }}
         />

@@ -19,7 +19,7 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
 import { applyDensity, storedDensity } from './density.ts';
-import { forgetWork } from './drafts.ts';
+import { forgetDrafts } from './drafts.ts';
 import { useFreshAfterConflict } from './use-fresh-after-conflict.ts';
 import { useSessionGuard } from './use-session-guard.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -31,7 +31,7 @@ export function AdminShell({ user, tools, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  useSessionGuard(user.username);
+  useSessionGuard();
   useFreshAfterConflict();
   useEffect(() => rememberAdmin(user.username), [user.username]);
   useEffect(() => applyDensity(storedDensity()), []);
@@ -91,7 +91,7 @@ function LogoutButton() {
   const isHydrated = useMounted();
   const logout = trpc.admin.logout.useMutation({
     onSuccess() {
-      forgetWork();
+      forgetDrafts();
       leaveToLogin();
     },
     onError: () =>

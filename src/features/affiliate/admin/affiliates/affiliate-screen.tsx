@@ -62,7 +62,7 @@ export function AffiliateScreen({ id }: { id: number }) {
             <h2 id="profile">Profile</h2>
             {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={260} />}
           </section>
-          <Notes kind="affiliate" id={id} />
+          <Notes key={id} kind="affiliate" id={id} />
         </div>
         <div>
           {affiliate?.erasedAt ? (

@@ -102,7 +102,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
         {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
       <div>
-        <Notes kind="order" id={order.id} />
+        <Notes key={order.id} kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
         <OrderEmails order={order} emails={detail.emails} />
       </div>

@@ -39,7 +39,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
                   <Attach row={form} />
                 )}
               </section>
-              <Notes kind="confirmation" id={form.id} />
+              <Notes key={form.id} kind="confirmation" id={form.id} />
             </div>
           </div>
         )}

@@ -58,7 +58,7 @@ export function ContactScreen({ id }: { id: number }) {
             </section>
           </div>
           <div>
-            <Notes kind="contact" id={row.id} />
+            <Notes key={row.id} kind="contact" id={row.id} />
           </div>
         </div>
       )}
