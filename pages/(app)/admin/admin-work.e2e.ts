@@ -56,7 +56,9 @@ test('an email is sent again only after its text was shown, without the secret o
   await expect(emails.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a removed note comes back with Undo; without it, the page says who removed it', async ({ page }) => {
+test('a removed note comes back with Undo; without it, it is gone, also when the page is left', async ({
+  page,
+}) => {
   await signIn(page, OPERATOR);
   const order = await addOrder(page.request);
   await page.goto(`/admin/orders/${order.id}`);
@@ -70,8 +72,9 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(notes.getByText('Rings on Tuesday.')).toBeVisible();
   await remove.click();
+  const removed = page.waitForResponse(/notes\.remove/);
   await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notes.getByText('A note was removed by operator')).toBeVisible();
+  await removed;
   await page.reload();
   await expect(notes.getByText('No notes yet.')).toBeVisible();
 
@@ -80,7 +83,6 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await remove.click();
   await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.reload();
-  await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(2);
   await expect(notes.getByText('No notes yet.')).toBeVisible();
 
   await notes.getByLabel('Add a note').fill('Rings on Monday.');
@@ -90,7 +92,7 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.locator('.toast')).toHaveCount(0);
   await page.reload();
-  await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(3);
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
 });
 
 test('a reply puts the enquiry in progress, or marks it as answered', async ({ page }) => {

@@ -54,7 +54,6 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           </li>
         ))}
       </ul>
-      <Removed kind={kind} id={id} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -92,21 +91,6 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   );
 }
 
-/** Who removed a note, and when: its text is gone. */
-function Removed({ kind, id }: { kind: NoteKind; id: number }) {
-  const removed = trpc.notes.removed.useQuery({ kind, id });
-  if (!removed.data || removed.data.length === 0) return null;
-  return (
-    <ul className="notes" aria-label="Removed notes">
-      {removed.data.map((entry) => (
-        <li key={entry.id} className="alist-sub">
-          A note was removed by {entry.by}, {adminDate(entry.at)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A call that outlives the page. */
 const removeOnLeave = (id: number) =>
   navigator.sendBeacon(
@@ -116,11 +100,10 @@ const removeOnLeave = (id: number) =>
 
 /** Hides a note at once and removes it when the toast with Undo or the page has gone. */
 function useRemoval(refresh: () => Promise<unknown>) {
-  const utils = trpc.useUtils();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const show = (id: number) => setHidden((now) => new Set([...now].filter((other) => other !== id)));
   const remove = trpc.notes.remove.useMutation({
-    onSuccess: () => Promise.all([refresh(), utils.notes.removed.invalidate()]),
+    onSuccess: refresh,
     onError(error, { id }) {
       show(Number(id));
       showErrorToast('Note not removed', error);
