@@ -3,7 +3,6 @@ import './shell.css';
 import './header.css';
 import './nav.css';
 import './page.css';
-import './density.css';
 import './print.css';
 import './undo-toast.css';
 import { Button, Card, Text, Title } from '@mantine/core';
@@ -18,7 +17,6 @@ import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
-import { applyDensity, storedDensity } from './density.ts';
 import { forgetDrafts } from './drafts.ts';
 import { useFreshAfterConflict } from './use-fresh-after-conflict.ts';
 import { useSessionGuard } from './use-session-guard.ts';
@@ -34,7 +32,6 @@ export function AdminShell({ user, tools, children }: Props) {
   useSessionGuard();
   useFreshAfterConflict();
   useEffect(() => rememberAdmin(user.username), [user.username]);
-  useEffect(() => applyDensity(storedDensity()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsMenuOpen(false), [urlPathname]);
   // Escape closes the menu from anywhere, except from overlays with their own Escape.
