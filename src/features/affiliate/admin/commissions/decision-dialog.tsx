@@ -1,10 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import {
-  type CommissionAdminView,
-  DECISION_PHRASES,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -73,7 +70,6 @@ export function DecisionDialog({ decision, onClose }: Props) {
       }
       label={text.label}
       action={text.action}
-      phrases={DECISION_PHRASES[kind]}
       isDangerous={kind === 'reject'}
       isOpen={decision !== null}
       missing={decision && rows.length === 0 ? NONE_CHOSEN : undefined}
