@@ -1,4 +1,4 @@
-import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -6,15 +6,8 @@ import { ShortcutList } from '../palette/shortcut-list.tsx';
 
 type Props = { user: { username: string; role: AdminRole } };
 
-const SCHEMES = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
-/** Opens on the name of the account: login, shortcuts, theme. */
+/** Opens on the name of the account. */
 export function UserMenu({ user }: Props) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
   const [isListOpen, setIsListOpen] = useState(false);
   return (
     <>
@@ -36,18 +29,6 @@ export function UserMenu({ user }: Props) {
             Your account
           </Menu.Item>
           <Menu.Item onClick={() => setIsListOpen(true)}>Keyboard shortcuts</Menu.Item>
-          <Menu.Divider />
-          <Menu.Label>Theme</Menu.Label>
-          <Menu.RadioGroup
-            value={colorScheme}
-            onChange={(value) => setColorScheme(value as MantineColorScheme)}
-          >
-            {SCHEMES.map(({ value, label }) => (
-              <Menu.RadioItem key={value} value={value}>
-                {label}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
         </Menu.Dropdown>
       </Menu>
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={user.role} />
