@@ -60,7 +60,7 @@ test('the dashboard says that it is loading, in a place of its own', async ({ pa
   await page.goto('/admin');
   const text = page.getByText('Loading admin dashboard...');
   await expect.poll(async () => (await text.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-  const topOfTotals = async () => (await page.locator('.dash-totals').boundingBox())?.y;
+  const topOfTotals = async () => (await page.locator('.admin-figures').boundingBox())?.y;
   const before = await topOfTotals();
   release();
   await expect(text).toHaveCount(0);
@@ -70,9 +70,9 @@ test('the dashboard says that it is loading, in a place of its own', async ({ pa
 test('the totals are links, with what they consist of', async ({ page }) => {
   await signIn(page, PLANNER);
   await page.goto('/admin');
-  await expect(page.locator('.dash-totals')).toContainText(/\d+ paid · \d+ pending · \d+ cancelled/);
+  await expect(page.locator('.admin-figures')).toContainText(/\d+ paid · \d+ pending · \d+ cancelled/);
   // All sums of the totals in the form of the first: a dollar sign and two decimals.
-  await expect(page.locator('.dash-totals')).toContainText(
+  await expect(page.locator('.admin-figures')).toContainText(
     /\$\d+\.\d{2}\$\d+\.\d{2} paid · \$\d+\.\d{2} pending/,
   );
   await page.getByRole('link', { name: /Total Contacts$/ }).click();
