@@ -4,7 +4,7 @@ import { readFailure } from '#src/client/trpc.ts';
 import { leaveToLogin } from './browser-hints.ts';
 import { keepPath } from './return-path.ts';
 
-/** The first rejected call shows that the session has ended: to the login, and back to this page. */
+/** A rejected call shows that the session has ended: to the login, and back to this page. */
 export function useSessionGuard(): void {
   const client = useQueryClient();
   useEffect(() => {
