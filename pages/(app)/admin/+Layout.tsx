@@ -11,7 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
       {children}
-      <IdleWarning username={viewer.username} />
+      <IdleWarning />
     </AdminShell>
   );
 }

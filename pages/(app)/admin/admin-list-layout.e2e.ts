@@ -1,4 +1,4 @@
-/** Lists: density, columns by width, cards, tabs, empty results, failed changes. */
+/** Lists: columns by width, cards, tabs, empty results, failed changes. */
 import { expectFitsWidth } from '#server/testing/e2e/e2e-accessibility.ts';
 import { STEWARD } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
@@ -20,23 +20,6 @@ test('at 1440, 1024 and 900 px orders are a table of 44 px rows that fits its pa
     await expectFitsWidth(page);
     expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   }
-});
-
-test('compact rows are chosen in the menu of the account, and kept', async ({ page }) => {
-  await signIn(page, STEWARD);
-  const order = await addOrder(page.request);
-  await page.goto(`/admin/orders?q=${order.id}`);
-  const rows = page.locator('tbody tr[data-row]');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
-  await page.locator('.admin-user').click();
-  await page.getByRole('menuitemradio', { name: 'Compact' }).click();
-  await expect(async () => {
-    expect(Math.max(...(await rows.evaluateAll(heights)))).toBeLessThanOrEqual(33);
-  }).toPass();
-  await page.reload();
-  await expect(rows.first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
-  expect(Math.max(...(await rows.evaluateAll(heights)))).toBeLessThanOrEqual(33);
 });
 
 test('at 1440 px the times of lists stay on one line, and their tables fit their pages', async ({ page }) => {

@@ -56,7 +56,9 @@ test('an email is sent again only after its text was shown, without the secret o
   await expect(emails.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a removed note comes back with Undo; without it, the page says who removed it', async ({ page }) => {
+test('a removed note comes back with Undo; without it, it is gone, also when the page is left', async ({
+  page,
+}) => {
   await signIn(page, OPERATOR);
   const order = await addOrder(page.request);
   await page.goto(`/admin/orders/${order.id}`);
@@ -70,8 +72,9 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(notes.getByText('Rings on Tuesday.')).toBeVisible();
   await remove.click();
+  const removed = page.waitForResponse(/notes\.remove/);
   await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notes.getByText('A note was removed by operator')).toBeVisible();
+  await removed;
   await page.reload();
   await expect(notes.getByText('No notes yet.')).toBeVisible();
 
@@ -80,7 +83,6 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await remove.click();
   await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.reload();
-  await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(2);
   await expect(notes.getByText('No notes yet.')).toBeVisible();
 
   await notes.getByLabel('Add a note').fill('Rings on Monday.');
@@ -90,10 +92,10 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.locator('.toast')).toHaveCount(0);
   await page.reload();
-  await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(3);
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
 });
 
-test('a reply puts the enquiry in progress, and on return it can be marked as answered', async ({ page }) => {
+test('a reply puts the enquiry in progress, or marks it as answered', async ({ page }) => {
   await signIn(page, OPERATOR);
   const sent = await page.request.post('/api/contacts', {
     data: { name: `Ida ${unique()}`, email: 'ida@reply.example', message: 'Do you do menus?' },
@@ -101,44 +103,14 @@ test('a reply puts the enquiry in progress, and on return it can be marked as an
   const { id } = (await sent.json()) as { id: number };
   await page.goto(`/admin/contacts/${id}`);
   const state = page.getByLabel(/^Status of the enquiry/);
-  const replies = page.getByRole('button', { name: 'Reply with…' });
-  const empty = page.getByRole('menuitem', { name: 'No text' });
-  await replies.click();
-  await expect(page.getByRole('menuitem')).toHaveCount(4);
-  await empty.click();
+  await page.getByRole('button', { name: 'More ways to reply' }).click();
+  await page.getByRole('menuitem', { name: 'Reply only' }).click();
   await expect(page.locator('.toast')).toContainText('new → in_progress');
   await expect(state).toHaveValue('in_progress');
-  await replies.click();
-  await empty.click();
-  const asked = await page.evaluate(() => {
-    let toasts = 0;
-    const note = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) toasts += addedNodes.length;
-    });
-    note.observe(document.getElementById('toasts') as HTMLElement, { childList: true });
-    dispatchEvent(new Event('blur'));
-    dispatchEvent(new Event('focus'));
-    for (const { addedNodes } of note.takeRecords()) toasts += addedNodes.length;
-    note.disconnect();
-    return toasts;
-  });
-  expect(asked).toBe(1);
-  await page.locator('.toast').getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(state).toHaveValue('answered');
-});
-
-test('j and k lead to the older and the newer order', async ({ page }) => {
-  await signIn(page, OPERATOR);
-  const [older, newer] = [await addOrder(page.request), await addOrder(page.request)];
-  await page.goto(`/admin/orders/${newer.id}`);
-  await expect(page.getByRole('link', { name: 'Older order' })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page).not.toHaveURL(new RegExp(`/${newer.id}$`));
-  await page.goto(`/admin/orders/${older.id}`);
-  await expect(page.getByRole('link', { name: 'Newer order' })).toBeVisible();
-  await page.getByLabel('Add a note').pressSequentially('k');
-  await expect(page).toHaveURL(new RegExp(`/${older.id}$`));
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Reply, mark as answered' }).click();
+  await expect(state).toHaveValue('answered');
+  await expect(page.getByRole('link', { name: 'Reply', exact: true })).toBeVisible();
 });
 
 test('an affiliate is picked by name, and closing an account is apart from pausing it', async ({ page }) => {

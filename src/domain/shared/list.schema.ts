@@ -48,10 +48,6 @@ export type Page<T> = {
   totalIsMinimum?: boolean;
 };
 
-/** The rows added just before and just after one; null at either end. */
-export const neighboursView = z.object({ newer: z.number().nullable(), older: z.number().nullable() });
-export type Neighbours = z.output<typeof neighboursView>;
-
 const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);

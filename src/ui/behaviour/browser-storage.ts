@@ -31,3 +31,11 @@ export function writeStored(kind: Kind, key: string, value: string | null): bool
     return false;
   }
 }
+
+export function clearStored(kind: Kind, matches: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(window[kind])) if (matches(key)) window[kind].removeItem(key);
+  } catch {
+    // Disabled: nothing is stored.
+  }
+}

@@ -6,20 +6,15 @@ import {
   noteListInput,
   noteRemoveInput,
   noteView,
-  removedNoteView,
 } from '#src/domain/office/note/note.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
-import { addNote, listNotes, listRemovedNotes, removeNote } from './note.service.ts';
+import { addNote, listNotes, removeNote } from './note.service.ts';
 
 export const noteRouter = router({
   list: adminProcedure
     .input(noteListInput)
     .output(z.array(noteView))
     .query(({ ctx, input }) => listNotes(ctx, input)),
-  removed: adminProcedure
-    .input(noteListInput)
-    .output(z.array(removedNoteView))
-    .query(({ ctx, input }) => listRemovedNotes(ctx, input)),
   add: adminProcedure
     .input(noteAddInput)
     .output(noteView)

@@ -1,6 +1,5 @@
 /** Private notes of staff on an order, enquiry, order form or affiliate. */
 import { type AdminActor, actorName, type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { fitsInteger, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -16,20 +15,6 @@ export async function listNotes(ctx: Context, { kind, id }: Subject) {
     { orderBy: { id: 'desc' }, limit: 200 },
   );
 }
-
-const REMOVED_SHOWN = 20;
-
-/** Who removed notes of the subject; read from the audit log, which never had their text. */
-export const listRemovedNotes = (ctx: Context, { kind, id }: Subject) =>
-  kysely(ctx.em)
-    .selectFrom('audit_log')
-    .select(['id', 'actorName as by', 'at'])
-    .where('action', '=', 'note.remove')
-    .where('subjectKind', '=', kind)
-    .where('subjectId', '=', String(id))
-    .orderBy('id', 'desc')
-    .limit(REMOVED_SHOWN)
-    .execute();
 
 /** @throws AppError NOT_FOUND */
 export async function addNote(ctx: Context, input: Subject & { body: string }) {

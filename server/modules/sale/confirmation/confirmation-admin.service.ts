@@ -4,8 +4,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { neighboursOf } from '#server/platform/database/neighbours.ts';
-import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import {
@@ -14,7 +13,7 @@ import {
   confirmationListInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { ConfirmationEntity } from './confirmation.entity.ts';
 import {
@@ -66,13 +65,6 @@ export async function listConfirmations(
     },
     search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },
   });
-}
-
-/** The forms sent just before and just after this one. @throws AppError NOT_FOUND */
-export async function findConfirmationNeighbours(ctx: Context, id: number): Promise<Neighbours> {
-  const form = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
-  const forms = kysely(ctx.em).selectFrom('order_confirmation').select(['id', 'createdAt']);
-  return neighboursOf(ctx.em, forms, form);
 }
 
 const TAKEN = 'This order already has a confirmation. Check the order number.';

@@ -14,7 +14,7 @@ import {
   intakePrefill,
   prefillInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
   changeConfirmationStatus,
   findFormsOrder,
@@ -22,11 +22,7 @@ import {
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
-import {
-  attachConfirmation,
-  findConfirmationNeighbours,
-  listConfirmations,
-} from './confirmation-admin.service.ts';
+import { attachConfirmation, listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationRouter = router({
   submit: publicProcedure
@@ -87,10 +83,6 @@ export const confirmationRouter = router({
     .input(confirmationIdInput)
     .output(confirmationView)
     .query(({ ctx, input }) => getConfirmation(ctx, input.id)),
-  neighbours: adminProcedure
-    .input(confirmationIdInput)
-    .output(neighboursView)
-    .query(({ ctx, input }) => findConfirmationNeighbours(ctx, input.id)),
   attach: adminProcedure
     .input(attachInput)
     .output(confirmationView)

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Caller } from '#server/testing/callers.ts';
+import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
@@ -200,4 +201,24 @@ test('only admins can read or change orders', async () => {
       expect((await caller.post(`/api/trpc/${name}`, {})).status, name).toBe(status);
     expect((await caller.get('/api/admin/export/orders.csv')).status).toBe(status);
   }
+});
+
+const ORDER = { customerName: 'Ada Quill', customerEmail: 'ada@quill.example' };
+
+test('a paid order can be added with its form link on the way; nothing is mailed otherwise', async () => {
+  const added = await owner.post('/api/orders', { ...ORDER, sendForm: true });
+  expect([added.status, added.body.formSent]).toEqual([201, true]);
+  const actions = await t.sql<{ action: string }>(
+    `select action from audit_log where action like 'order.%' order by id`,
+  );
+  expect(actions.map(({ action }) => action)).toEqual(['order.add', 'order.send-form']);
+  expect((await t.emails()).filter(({ to }) => to === ORDER.customerEmail)).toHaveLength(1);
+  expect((await owner.post('/api/orders', ORDER)).body.formSent).toBe(false);
+  expect((await t.emails()).filter(({ to }) => to === ORDER.customerEmail)).toHaveLength(1);
+});
+
+test('an order that is not paid is rejected with a form link, and is not added', async () => {
+  const rejected = await owner.post('/api/orders', { ...ORDER, status: 'pending', sendForm: true });
+  expectError(rejected, 400, 'Payment required to send form');
+  expect(await t.sql('select id from customer_order')).toEqual([]);
 });

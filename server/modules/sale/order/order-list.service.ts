@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type SingleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ORDER_COLUMNS, ORDER_MISSING, toSingleOrderView } from './order.service.ts';
 
@@ -87,13 +86,6 @@ export async function listOrders(ctx: Context, input: OrderListInput): Promise<P
     },
     search: { columns: ['customerName', 'customerEmail'], numbers: ['id'] },
   });
-}
-
-/** The orders added just before and just after this one. @throws AppError NOT_FOUND */
-export async function findNeighbours(ctx: Context, id: number): Promise<Neighbours> {
-  const order = await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
-  const orders = kysely(ctx.em).selectFrom('customer_order').select(['id', 'createdAt']);
-  return neighboursOf(ctx.em, orders, order);
 }
 
 /** The order without its events, emails and commissions. @throws AppError NOT_FOUND */

@@ -13,10 +13,10 @@ import {
   sendFormInput,
   singleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
-import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { success } from '#src/domain/shared/text.schema.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
-import { findNeighbours, getSingleOrder, listOrders } from './order-list.service.ts';
+import { getSingleOrder, listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({
   list: adminProcedure
@@ -61,10 +61,6 @@ export const orderRouter = router({
     .input(orderIdInput)
     .output(singleOrderView)
     .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
-  neighbours: adminProcedure
-    .input(orderIdInput)
-    .output(neighboursView)
-    .query(({ ctx, input }) => findNeighbours(ctx, input.id)),
   bulkStatus: adminProcedure
     .input(bulkStatusInput)
     .output(bulkView)

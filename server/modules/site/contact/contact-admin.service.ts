@@ -10,14 +10,13 @@ import type { DashboardLists, Hit, PersonalDataSource, Search } from '#server/de
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { searchCondition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import {
   type ContactListInput,
@@ -56,13 +55,6 @@ const CONTACT_MISSING = 'We can’t find this enquiry. Choose it from the list o
 /** @throws AppError NOT_FOUND */
 export async function getContact(ctx: Context, id: number): Promise<ContactView> {
   return toContactView(await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING));
-}
-
-/** The enquiries sent just before and just after this one. @throws AppError NOT_FOUND */
-export async function findContactNeighbours(ctx: Context, id: number): Promise<Neighbours> {
-  const contact = await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING);
-  const contacts = kysely(ctx.em).selectFrom('contact').select(['id', 'createdAt']);
-  return neighboursOf(ctx.em, contacts, contact);
 }
 
 /**

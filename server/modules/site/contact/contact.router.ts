@@ -2,7 +2,7 @@ import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
   contactBulkInput,
   contactIdInput,
@@ -13,12 +13,7 @@ import {
   contactView,
 } from '#src/domain/site/contact/contact.schema.ts';
 import { createContact } from './contact.service.ts';
-import {
-  changeContactStatus,
-  findContactNeighbours,
-  getContact,
-  listContacts,
-} from './contact-admin.service.ts';
+import { changeContactStatus, getContact, listContacts } from './contact-admin.service.ts';
 
 export const contactRouter = router({
   create: publicProcedure
@@ -48,10 +43,6 @@ export const contactRouter = router({
     .input(contactIdInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
-  neighbours: adminProcedure
-    .input(contactIdInput)
-    .output(neighboursView)
-    .query(({ ctx, input }) => findContactNeighbours(ctx, input.id)),
   setStatus: adminProcedure
     .meta({
       scope: 'contacts:write',

@@ -52,10 +52,5 @@ export const commissionAdminView = z.object({
 });
 export type CommissionAdminView = z.output<typeof commissionAdminView>;
 
-/** Ready phrases of the decision dialogs. The affiliate reads the reason of a rejection. */
-export const DECISION_PHRASES = {
-  release: ['Bought for a client', 'Checked with the customer', 'Separate business at the same address'],
-  reject: ['Your own purchase', 'The customer did not come through your link', 'The order was a duplicate'],
-} as const;
 export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason: reason() });
 export const commissionDecisionInput = z.object({ id: positiveId(), reason: reason() });

@@ -18,4 +18,3 @@ export const noteView = z.object({
   author: z.string(),
   createdAt: z.date(),
 });
-export const removedNoteView = z.object({ id: z.number(), by: z.string(), at: z.date() });

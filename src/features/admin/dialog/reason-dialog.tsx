@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { REASON_MISSING, reason as reasonText } from '#src/domain/shared/text.schema.ts';
@@ -10,8 +10,6 @@ type Props = {
   lead?: ReactNode;
   label: string;
   action: string;
-  /** Ready phrases that fill the field; they can still be edited. */
-  phrases?: readonly string[];
   isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -31,7 +29,7 @@ export function ReasonDialog(props: Props) {
 }
 
 function ReasonForm(props: Props) {
-  const { lead, label, action, phrases = [], isDangerous, onClose, onSubmit, missing } = props;
+  const { lead, label, action, isDangerous, onClose, onSubmit, missing } = props;
   const [reason, setReason] = useState('');
   const { error, setError, isBusy, attempt } = useAttempt();
   const problem = missing ?? (reasonText().safeParse(reason).success ? null : REASON_MISSING);
@@ -71,23 +69,6 @@ function ReasonForm(props: Props) {
           setError(null);
         }}
       />
-      {phrases.length > 0 && (
-        <Group gap="xs" mt="xs" role="group" aria-label="Ready phrases">
-          {phrases.map((phrase) => (
-            <Button
-              key={phrase}
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                setReason(phrase);
-                setError(null);
-              }}
-            >
-              {phrase}
-            </Button>
-          ))}
-        </Group>
-      )}
     </DialogForm>
   );
 }

@@ -2,7 +2,7 @@ import './figures.css';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-export type Figure = {
+export type FigureItem = {
   label: string;
   /** Null while it is loading. */
   value: ReactNode;
@@ -11,14 +11,15 @@ export type Figure = {
 };
 
 /** The figures that matter first, above the details of a screen. */
-export function Figures({ items }: { items: readonly Figure[] }) {
+export function Figures({ items }: { items: readonly FigureItem[] }) {
   return (
     <dl className="admin-figures">
       {items.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? <Skeleton height={20} width={70} my={3} />}</dd>
-          <dd className="alist-sub">{more}</dd>
+          <dd>{value ?? <Skeleton height={34} width={90} />}</dd>
+          {/* Keeps its line until the figures arrive. */}
+          <dd className="alist-sub">{more || '\u00a0'}</dd>
         </div>
       ))}
     </dl>

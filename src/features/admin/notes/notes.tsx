@@ -18,9 +18,9 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const { viewer } = usePageContext();
   const utils = trpc.useUtils();
   const notes = trpc.notes.list.useQuery({ kind, id });
-  const [body, setBody] = useState('');
+  const draft = useDraft(`note:${kind}:${id}`, '');
+  const body = draft.value;
   const [error, setError] = useState<string | null>(null);
-  useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
   const refresh = () => utils.notes.list.invalidate({ kind, id });
   const add = trpc.notes.add.useMutation();
   const keptFocus = useKeptFocus<HTMLElement>();
@@ -54,7 +54,6 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           </li>
         ))}
       </ul>
-      <Removed kind={kind} id={id} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -63,7 +62,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           add.mutate(
             { kind, id, body },
             {
-              onSuccess: () => refresh().then(() => setBody('')),
+              onSuccess: () => refresh().then(draft.clear),
               onError: (error) =>
                 setError(
                   failureText(error, 'We couldn’t save the note. Your text is still here: try again.'),
@@ -80,7 +79,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           value={body}
           error={error}
           onChange={(event) => {
-            setBody(event.currentTarget.value);
+            draft.store(event.currentTarget.value);
             setError(null);
           }}
         />
@@ -89,21 +88,6 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
         </Button>
       </form>
     </section>
-  );
-}
-
-/** Who removed a note, and when: its text is gone. */
-function Removed({ kind, id }: { kind: NoteKind; id: number }) {
-  const removed = trpc.notes.removed.useQuery({ kind, id });
-  if (!removed.data || removed.data.length === 0) return null;
-  return (
-    <ul className="notes" aria-label="Removed notes">
-      {removed.data.map((entry) => (
-        <li key={entry.id} className="alist-sub">
-          A note was removed by {entry.by}, {adminDate(entry.at)}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -116,11 +100,10 @@ const removeOnLeave = (id: number) =>
 
 /** Hides a note at once and removes it when the toast with Undo or the page has gone. */
 function useRemoval(refresh: () => Promise<unknown>) {
-  const utils = trpc.useUtils();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const show = (id: number) => setHidden((now) => new Set([...now].filter((other) => other !== id)));
   const remove = trpc.notes.remove.useMutation({
-    onSuccess: () => Promise.all([refresh(), utils.notes.removed.invalidate()]),
+    onSuccess: refresh,
     onError(error, { id }) {
       show(Number(id));
       showErrorToast('Note not removed', error);

@@ -5,11 +5,21 @@ import { navigate } from 'vike/client/router';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { placesFor } from './places.ts';
+import { areLettersOn, placesFor } from './places.ts';
 import { ShortcutList } from './shortcut-list.tsx';
-import { isSingleKey } from './single-key.ts';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
+
+/** WCAG 2.1.4: single-letter shortcuts are ignored while typing and can be switched off. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
+  );
+}
+
+const isSingleKey = (event: KeyboardEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target) && areLettersOn();
 
 /** Keeps a key for the field of the opening palette, so that it is neither lost nor a shortcut. */
 function keepKey(event: KeyboardEvent, typed: { current: string | null }): boolean {

@@ -16,8 +16,6 @@ export function ShortcutList({ isOpen, onClose, role }: Props) {
     ['/', 'Find an order or person'],
     ['?', 'Show the keyboard shortcuts'],
     ['F8', 'To the notification'],
-    ['j', 'On an order, form or enquiry: the older one'],
-    ['k', 'On an order, form or enquiry: the newer one'],
     ...placesFor(role)
       .filter(({ letter }) => letter)
       .map(({ letter, label }) => [letter ?? '', label] as [string, string]),

@@ -3,7 +3,6 @@ import './shell.css';
 import './header.css';
 import './nav.css';
 import './page.css';
-import './density.css';
 import './print.css';
 import './undo-toast.css';
 import { Button, Card, Text, Title } from '@mantine/core';
@@ -18,8 +17,7 @@ import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
-import { applyDensity, storedDensity } from './density.ts';
-import { forgetWork } from './drafts.ts';
+import { forgetDrafts } from './drafts.ts';
 import { useFreshAfterConflict } from './use-fresh-after-conflict.ts';
 import { useSessionGuard } from './use-session-guard.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -31,10 +29,9 @@ export function AdminShell({ user, tools, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  useSessionGuard(user.username);
+  useSessionGuard();
   useFreshAfterConflict();
   useEffect(() => rememberAdmin(user.username), [user.username]);
-  useEffect(() => applyDensity(storedDensity()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsMenuOpen(false), [urlPathname]);
   // Escape closes the menu from anywhere, except from overlays with their own Escape.
@@ -91,7 +88,7 @@ function LogoutButton() {
   const isHydrated = useMounted();
   const logout = trpc.admin.logout.useMutation({
     onSuccess() {
-      forgetWork();
+      forgetDrafts();
       leaveToLogin();
     },
     onError: () =>

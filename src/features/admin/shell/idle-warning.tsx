@@ -5,7 +5,7 @@ import { trpc } from '#src/client/trpc.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { leaveToLogin } from './browser-hints.ts';
-import { keepWork } from './drafts.ts';
+import { keepPath } from './return-path.ts';
 
 /** A session ends after 30 idle minutes. WCAG 2.2.1: warn before, and extend with one key. */
 const WARN_MS = 2 * MINUTE_MS;
@@ -18,7 +18,7 @@ const stateNow = (): State => {
   return left > 0 ? 'ending' : 'ended';
 };
 
-export function IdleWarning({ username }: { username: string }) {
+export function IdleWarning() {
   const [state, setState] = useState<State>('active');
   const [cannotExtend, setCannotExtend] = useState(false);
   const utils = trpc.useUtils();
@@ -40,12 +40,12 @@ export function IdleWarning({ username }: { username: string }) {
     void utils.session.current.fetch(undefined, { staleTime: 0 }).then(
       ({ kind }) => {
         if (kind === 'admin') return setState(stateNow());
-        keepWork(username);
+        keepPath();
         leaveToLogin();
       },
       () => setState(stateNow()),
     );
-  }, [state, username, utils]);
+  }, [state, utils]);
 
   /** Any call extends the session, except beyond its absolute end. */
   async function extend(): Promise<void> {

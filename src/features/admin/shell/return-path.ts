@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 
 /** The admin page that a login interrupted: kept in this tab only. */
@@ -13,20 +14,24 @@ export function safeAdminPath(value: unknown, origin: string): string | null {
   return url.pathname + url.search;
 }
 
+export const keepPath = (path = location.pathname + location.search): unknown =>
+  writeStored('sessionStorage', KEY, path);
+
 /** The server's redirect names the page in the fragment, which no server or log ever sees. */
 export function keepRequestedPath(): void {
   if (!location.hash.startsWith(MARK)) return;
   try {
     const path = safeAdminPath(decodeURIComponent(location.hash.slice(MARK.length)), location.origin);
-    if (path) writeStored('sessionStorage', KEY, path);
+    if (path) keepPath(path);
   } catch {
     // The address is malformed: the login then leads to the dashboard.
   }
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-export function takeRequestedPath(): string | null {
+/** Where a login leads. */
+export function takeReturnPath(): string {
   const path = readStored('sessionStorage', KEY);
   writeStored('sessionStorage', KEY, null);
-  return safeAdminPath(path, location.origin);
+  return safeAdminPath(path, location.origin) ?? paths.admin;
 }

@@ -2,18 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readFailure } from '#src/client/trpc.ts';
 import { leaveToLogin } from './browser-hints.ts';
-import { keepWork } from './drafts.ts';
+import { keepPath } from './return-path.ts';
 
-/**
- * The first rejected call shows that the session has ended: redirect to the login, then back to the
- * draft.
- */
-export function useSessionGuard(username: string): void {
+/** A rejected call shows that the session has ended: to the login, and back to this page. */
+export function useSessionGuard(): void {
   const client = useQueryClient();
   useEffect(() => {
     const check = (error: unknown) => {
       if (readFailure(error)?.status !== 401) return;
-      keepWork(username);
+      keepPath();
       leaveToLogin();
     };
     const stops = [
@@ -27,5 +24,5 @@ export function useSessionGuard(username: string): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, username]);
+  }, [client]);
 }

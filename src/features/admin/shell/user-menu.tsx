@@ -1,29 +1,14 @@
-import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Menu } from '@mantine/core';
+import { useState } from 'react';
 import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
-import { chooseDensity, type Density, storedDensity } from './density.ts';
 
 type Props = { user: { username: string; role: AdminRole } };
 
-const SCHEMES = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
-const DENSITIES = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
-] as const;
-
-/** Opens on the name of the account: login, theme, density of lists, shortcuts. */
+/** Opens on the name of the account. */
 export function UserMenu({ user }: Props) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
   const [isListOpen, setIsListOpen] = useState(false);
-  const [density, setDensity] = useState<Density>('comfortable');
-  useEffect(() => setDensity(storedDensity()), []);
   return (
     <>
       <Menu position="bottom-end" withArrow keepMounted={false}>
@@ -44,33 +29,6 @@ export function UserMenu({ user }: Props) {
             Your account
           </Menu.Item>
           <Menu.Item onClick={() => setIsListOpen(true)}>Keyboard shortcuts</Menu.Item>
-          <Menu.Divider />
-          <Menu.Label>Theme</Menu.Label>
-          <Menu.RadioGroup
-            value={colorScheme}
-            onChange={(value) => setColorScheme(value as MantineColorScheme)}
-          >
-            {SCHEMES.map(({ value, label }) => (
-              <Menu.RadioItem key={value} value={value}>
-                {label}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          <Menu.Divider />
-          <Menu.Label>Rows of lists</Menu.Label>
-          <Menu.RadioGroup
-            value={density}
-            onChange={(value) => {
-              setDensity(value as Density);
-              chooseDensity(value as Density);
-            }}
-          >
-            {DENSITIES.map(({ value, label }) => (
-              <Menu.RadioItem key={value} value={value}>
-                {label}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
         </Menu.Dropdown>
       </Menu>
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={user.role} />

@@ -40,10 +40,8 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
   const amount = inCurrency(row.commissionAmount, row.currency);
   return (
     <tr>
-      <td data-label="Date" className="num date">
-        {shortDate(row.createdAt)}
-      </td>
-      <td data-label="Order ID" className="num order">
+      <td className="num date">{shortDate(row.createdAt)}</td>
+      <td className="num order">
         {onReceipt ? (
           <button
             type="button"
@@ -57,21 +55,15 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
           row.orderId
         )}
       </td>
-      <td data-label="Commission" className="num amount">
-        {row.status === 'cancelled' ? <s>{amount}</s> : amount}
-      </td>
-      <td data-label="Rate" className="num amount rate">
-        {row.commissionRate}%
-      </td>
-      <td data-label="Status" className="status">
+      <td className="num amount">{row.status === 'cancelled' ? <s>{amount}</s> : amount}</td>
+      <td className="num amount rate">{row.commissionRate}%</td>
+      <td className="status">
         <span>
           <StatusBadge status={row.rejectedAt ? 'rejected' : row.status} />
           {explanation && <span className="note">{explanation}</span>}
         </span>
       </td>
-      <td data-label="Paid Date" className={row.paidAt ? 'num paid' : 'num unpaid'}>
-        {row.paidAt ? shortDate(row.paidAt) : '-'}
-      </td>
+      <td className={row.paidAt ? 'num paid' : 'num unpaid'}>{row.paidAt ? shortDate(row.paidAt) : '-'}</td>
     </tr>
   );
 }

@@ -51,20 +51,16 @@ function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: Pe
           const when = `${data.bucketDays === 1 ? 'on' : 'in the week from'} ${dayOf(bucket.from)}`;
           return (
             <tr key={bucket.from}>
-              <td data-label="From" className="num">
-                {dayOf(bucket.from)}
-              </td>
-              <td data-label="Clicks" className="num">
-                {bucket.clicks}
-              </td>
-              <td data-label="Orders" className="num">
+              <td className="num">{dayOf(bucket.from)}</td>
+              <td className="num">{bucket.clicks}</td>
+              <td className="num">
                 <Figure
                   href={ownCommissionsHref(affiliateId, { show: 'sales', ...days })}
                   text={String(bucket.orders)}
                   label={`orders ${when}`}
                 />
               </td>
-              <td data-label="Earned" className="num">
+              <td className="num">
                 <Figure
                   href={ownCommissionsHref(affiliateId, { show: 'earned', ...days })}
                   text={minorToText(bucket.earnedMinor)}

@@ -11,7 +11,7 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
-import { type Figure, Figures } from '#src/features/admin/figures/figures.tsx';
+import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
@@ -62,7 +62,7 @@ export function AffiliateScreen({ id }: { id: number }) {
             <h2 id="profile">Profile</h2>
             {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={260} />}
           </section>
-          <Notes kind="affiliate" id={id} />
+          <Notes key={id} kind="affiliate" id={id} />
         </div>
         <div>
           {affiliate?.erasedAt ? (
@@ -115,7 +115,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
 }
 
 /** Without the affiliate while it is loading. */
-function figuresOf(affiliate: AffiliateDetailView | undefined): Figure[] {
+function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
   const money = (pick: 'pendingMinor' | 'paidMinor') =>
     affiliate &&
     (affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(' + ') ||

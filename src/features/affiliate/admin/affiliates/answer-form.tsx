@@ -16,17 +16,21 @@ const CREDITED = 'You are right: this sale is yours. We have credited it to you.
 
 /** Answers in words, or credits the sale and shows the effects before. */
 export function AnswerForm({ claim, onClose }: Props) {
-  const [text, setText] = useState('');
+  const draft = useDraft(`claim:${claim.id}`, '');
+  const text = draft.value;
   const [error, setError] = useState<string | null>(null);
   const [isCrediting, setIsCrediting] = useState(false);
   const [number, setNumber] = useState(claim.orderId ? String(claim.orderId) : '');
-  useDraft<string>(`claim:${claim.id}`, () => (text.trim() ? text : null), setText);
   const order = creditPreviewInput.safeParse({ id: claim.id, orderId: number.replace('#', '').trim() });
   const preview = trpc.claims.creditPreview.useQuery(
     { id: claim.id, orderId: order.data?.orderId ?? 0 },
     { enabled: isCrediting && order.success, gcTime: 0 },
   );
-  const send = useSend(claim, onClose, setError);
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
+  const send = useSend(claim, close, setError);
 
   function submit(): void {
     const parsed = answerClaimInput.safeParse({ id: claim.id, answer: text });
@@ -74,7 +78,7 @@ export function AnswerForm({ claim, onClose }: Props) {
         value={text}
         error={error}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          draft.store(event.currentTarget.value);
           setError(null);
         }}
       />
@@ -93,7 +97,7 @@ export function AnswerForm({ claim, onClose }: Props) {
               variant="default"
               onClick={() => {
                 setIsCrediting(true);
-                if (text.trim() === '') setText(CREDITED);
+                if (text.trim() === '') draft.store(CREDITED);
               }}
             >
               Credit this sale…
@@ -108,7 +112,7 @@ export function AnswerForm({ claim, onClose }: Props) {
   );
 }
 
-function useSend(claim: ClaimAdminView, onClose: () => void, onFailure: (message: string) => void) {
+function useSend(claim: ClaimAdminView, onSent: () => void, onFailure: (message: string) => void) {
   const utils = trpc.useUtils();
   const outcome = (title: string) => ({
     onSuccess() {
@@ -116,7 +120,7 @@ function useSend(claim: ClaimAdminView, onClose: () => void, onFailure: (message
       void utils.claims.list.invalidate();
       void utils.commissions.list.invalidate();
       void utils.dashboard.actionItems.invalidate();
-      onClose();
+      onSent();
     },
     onError: (error: unknown) =>
       onFailure(

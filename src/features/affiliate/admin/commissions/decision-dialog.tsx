@@ -1,10 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import {
-  type CommissionAdminView,
-  DECISION_PHRASES,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
@@ -74,7 +71,6 @@ export function DecisionDialog({ decision, onClose }: Props) {
       }
       label={text.label}
       action={`${text.title} ${isOne ? 'commission' : 'commissions'}`}
-      phrases={DECISION_PHRASES[kind]}
       isDangerous={kind === 'reject'}
       isOpen={decision !== null}
       missing={decision && rows.length === 0 ? NONE_CHOSEN : undefined}

@@ -6,8 +6,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { adminLoginInput, LOGIN_FAILED } from '#src/domain/office/account/admin.schema.ts';
 import { forgetAdmin, rememberAdmin } from '#src/features/admin/shell/browser-hints.ts';
-import { takeReturnPath } from '#src/features/admin/shell/drafts.ts';
-import { keepRequestedPath } from '#src/features/admin/shell/return-path.ts';
+import { forgetDrafts } from '#src/features/admin/shell/drafts.ts';
+import { keepRequestedPath, takeReturnPath } from '#src/features/admin/shell/return-path.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
@@ -42,7 +42,7 @@ export function LoginForm() {
     keepRequestedPath();
     // With a session, go straight to the admin area; without one, the browser's login flag is
     // stale.
-    if (username) window.location.replace(takeReturnPath(username));
+    if (username) window.location.replace(takeReturnPath());
     else forgetAdmin();
   }, [username]);
 
@@ -53,8 +53,9 @@ export function LoginForm() {
       {
         onSuccess({ admin }) {
           rememberAdmin(admin.username);
+          forgetDrafts(admin.username);
           // A full page load, so that the new session decides what is rendered.
-          window.location.assign(takeReturnPath(admin.username));
+          window.location.assign(takeReturnPath());
         },
         onError(error) {
           const rejection = readFailure(error);

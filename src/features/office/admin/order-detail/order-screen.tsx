@@ -11,7 +11,6 @@ import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
@@ -27,7 +26,6 @@ const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
 
 export function OrderScreen({ id }: { id: number }) {
   const query = trpc.orderDetail.get.useQuery({ id });
-  const neighbours = trpc.orders.neighbours.useQuery({ id });
   if (query.error) {
     return (
       <AdminPage title="Order" back={BACK}>
@@ -49,12 +47,9 @@ export function OrderScreen({ id }: { id: number }) {
         )
       }
       actions={
-        <>
-          <Neighbours ids={neighbours.data} what="order" pathOf={paths.adminOrder} />
-          <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
-            {query.isFetching ? 'Loading...' : 'Refresh'}
-          </Button>
-        </>
+        <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
+          {query.isFetching ? 'Loading...' : 'Refresh'}
+        </Button>
       }
     >
       {query.data ? <Order detail={query.data} /> : <Skeleton height={420} />}
@@ -107,7 +102,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
         {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
       <div>
-        <Notes kind="order" id={order.id} />
+        <Notes key={order.id} kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
         <OrderEmails order={order} emails={detail.emails} />
       </div>

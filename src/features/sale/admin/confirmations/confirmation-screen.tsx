@@ -6,7 +6,6 @@ import { paths } from '#src/domain/paths.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ConfirmationCard, OrderLink } from './confirmation-card.tsx';
@@ -14,7 +13,6 @@ import { ConfirmationStatusSelect, useConfirmationStatus } from './confirmation-
 
 export function ConfirmationScreen({ id }: { id: number }) {
   const query = trpc.confirmations.get.useQuery({ id });
-  const neighbours = trpc.confirmations.neighbours.useQuery({ id });
   const setStatus = useConfirmationStatus();
   const row = query.data;
   return (
@@ -22,7 +20,6 @@ export function ConfirmationScreen({ id }: { id: number }) {
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
       lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminConfirmations, label: 'Back to Order forms' }}
-      actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
     >
       <Loaded query={query} failed="This order form could not be loaded." height={420}>
         {(form) => (
@@ -42,7 +39,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
                   <Attach row={form} />
                 )}
               </section>
-              <Notes kind="confirmation" id={form.id} />
+              <Notes key={form.id} kind="confirmation" id={form.id} />
             </div>
           </div>
         )}

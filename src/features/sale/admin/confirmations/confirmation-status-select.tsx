@@ -9,6 +9,7 @@ import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmatio
 import { statusLabel, statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { patchLists } from '#src/features/admin/list/patch-lists.ts';
 import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
 import { runSerially } from '#src/features/admin/shell/run-serially.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
@@ -32,8 +33,6 @@ export function ConfirmationStatusSelect({ row, onChange }: Props) {
   );
 }
 
-type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
-
 /** Optimistic; a conflict shows the current status. */
 export function useConfirmationStatus(): StatusChange {
   const client = useQueryClient();
@@ -42,12 +41,8 @@ export function useConfirmationStatus(): StatusChange {
   const mutation = trpc.confirmations.setStatus.useMutation(runSerially('confirmations'));
 
   function patch(id: number, change: Partial<ConfirmationView>): void {
-    client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>
-      page?.items
-        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
-        : page,
-    );
-    utils.confirmations.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+    patchLists<ConfirmationView>(client, getQueryKey(trpc.confirmations.list), id, change);
+    utils.confirmations.get.setData({ id }, (row) => row && { ...row, ...change });
   }
 
   return (row, status) => {

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
 import { showErrorToast } from '#src/client/show-failure.ts';
@@ -40,22 +41,25 @@ const isSendButton = (event: Event | undefined): boolean =>
 export function AddOrderScreen() {
   const utils = trpc.useUtils();
   const isHydrated = useMounted();
+  const draft = useDraft('add-order', EMPTY);
   const form = useForm<Values>({
     initialValues: EMPTY,
+    onValuesChange: draft.store,
     validate: schemaResolver(addOrderInput, { sync: true }),
   });
   const add = trpc.orders.add.useMutation();
-  useDraft<Values>(
-    'add-order',
-    () => (form.isDirty() ? form.values : null),
-    (draft) => form.setValues(draft),
-  );
+  // After hydration: the server renders the form empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, later the form is newer
+  useEffect(() => {
+    if (draft.value !== EMPTY) form.setValues(draft.value);
+  }, []);
 
   function save(values: Values, sendForm: boolean): void {
     add.mutate(
       { ...(values as z.input<typeof addOrderInput>), sendForm },
       {
         onSuccess(order) {
+          draft.clear();
           void utils.orders.list.invalidate();
           void utils.dashboard.totals.invalidate();
           showToast({

@@ -5,13 +5,17 @@ import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { contactName } from '#src/features/admin/list/empty-values.ts';
-import { useReply } from './use-reply.ts';
 
 export const STATUS_OPTIONS = statusOptions(CONTACT_STATUSES);
 
-type SelectProps = { row: ContactView; onChange: (row: ContactView, status: ContactStatus) => void };
+type Props = { row: ContactView; onChange: (row: ContactView, status: ContactStatus) => void };
 
-export function ContactStatusSelect({ row, onChange }: SelectProps) {
+/** The reply is written in the email program: a new enquiry is in progress until then. */
+export const markInProgress = ({ row, onChange }: Props): void => {
+  if (row.status === 'new') onChange(row, 'in_progress');
+};
+
+export function ContactStatusSelect({ row, onChange }: Props) {
   return (
     <BadgeSelect
       label={`Status of the enquiry of ${contactName(row.name)}`}
@@ -23,8 +27,7 @@ export function ContactStatusSelect({ row, onChange }: SelectProps) {
 }
 
 /** A mailto link with address and subject filled in. */
-export function ReplyLink({ row }: { row: ContactView }) {
-  const reply = useReply();
+export function ReplyLink({ row, onChange }: Props) {
   if (!row.email) return <span className="alist-sub">No email</span>;
   return (
     <Button
@@ -32,7 +35,7 @@ export function ReplyLink({ row }: { row: ContactView }) {
       size="compact-sm"
       variant="default"
       href={replyHref(row)}
-      onClick={() => reply(row)}
+      onClick={() => markInProgress({ row, onChange })}
       aria-label={`Reply to ${row.name || row.email}`}
     >
       Reply

@@ -2,23 +2,20 @@ import { Button, Menu, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
+import { type ContactStatus, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-import { REPLY_TEXTS, replyHref } from '#src/domain/site/contact/reply.rules.ts';
+import { replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStatusSelect } from './contact-cells.tsx';
+import { ContactStatusSelect, markInProgress } from './contact-cells.tsx';
 import { useContactStatus } from './use-contact-status.ts';
-import { useReply } from './use-reply.ts';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
-  const neighbours = trpc.contacts.neighbours.useQuery({ id });
   const setStatus = useContactStatus();
   const row = query.data;
   return (
@@ -26,14 +23,7 @@ export function ContactScreen({ id }: { id: number }) {
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
       lead={row && <ContactStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={
-        row && (
-          <>
-            <ReplyTexts row={row} />
-            <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
-          </>
-        )
-      }
+      actions={row?.email && <Reply row={row} onChange={setStatus} />}
     >
       {query.error && (
         <QueryError query={query} text={failureText(query.error, 'This enquiry could not be loaded.')} />
@@ -67,7 +57,7 @@ export function ContactScreen({ id }: { id: number }) {
             </section>
           </div>
           <div>
-            <Notes kind="contact" id={row.id} />
+            <Notes key={row.id} kind="contact" id={row.id} />
           </div>
         </div>
       )}
@@ -75,32 +65,38 @@ export function ContactScreen({ id }: { id: number }) {
   );
 }
 
-/** Opens the email program, with a ready text that can be edited there. */
-function ReplyTexts({ row }: { row: ContactView }) {
-  const reply = useReply();
-  if (!row.email) return null;
+type ReplyProps = { row: ContactView; onChange: (row: ContactView, status: ContactStatus) => void };
+
+/** Opens the email program. One press also marks the enquiry as answered; the menu only replies. */
+function Reply({ row, onChange }: ReplyProps) {
+  const href = replyHref(row);
+  const isAnswered = row.status === 'answered';
   return (
-    <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default">Reply with…</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component="a" href={replyHref(row)} onClick={() => reply(row)}>
-            No text
-          </Menu.Item>
-          {REPLY_TEXTS.map(({ label, body }) => (
-            <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
-              {label}
+    <Button.Group>
+      <Button
+        component="a"
+        variant={isAnswered ? 'default' : 'filled'}
+        href={href}
+        onClick={() => onChange(row, 'answered')}
+      >
+        {isAnswered ? 'Reply' : 'Reply, mark as answered'}
+      </Button>
+      {!isAnswered && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button px="xs" aria-label="More ways to reply">
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 9 6 6 6-6" />
+              </svg>
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item component="a" href={href} onClick={() => markInProgress({ row, onChange })}>
+              Reply only
             </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {row.status !== 'answered' && (
-        <Button component="a" href={replyHref(row)} onClick={() => reply(row, true)}>
-          Reply, mark as answered
-        </Button>
+          </Menu.Dropdown>
+        </Menu>
       )}
-    </>
+    </Button.Group>
   );
 }

@@ -59,7 +59,12 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     card: 'state',
     cell: (row) => <ContactStatusSelect row={row} onChange={onChange} />,
   },
-  { key: 'reply', label: 'Reply', card: 'state', cell: (row) => <ReplyLink row={row} /> },
+  {
+    key: 'reply',
+    label: 'Reply',
+    card: 'state',
+    cell: (row) => <ReplyLink row={row} onChange={onChange} />,
+  },
   {
     key: 'created',
     label: 'Date',

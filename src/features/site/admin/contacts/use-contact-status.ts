@@ -4,13 +4,12 @@ import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ContactStatus } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName } from '#src/features/admin/list/empty-values.ts';
+import { patchLists } from '#src/features/admin/list/patch-lists.ts';
 import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
 import { runSerially } from '#src/features/admin/shell/run-serially.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-
-type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
 
 /** Optimistic with undo; a conflict shows the current status. */
 export function useContactStatus(): (row: ContactView, status: ContactStatus) => void {
@@ -20,12 +19,8 @@ export function useContactStatus(): (row: ContactView, status: ContactStatus) =>
   const mutation = trpc.contacts.setStatus.useMutation(runSerially('contacts'));
 
   function patch(id: number, change: Partial<ContactView>): void {
-    client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>
-      page?.items
-        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
-        : page,
-    );
-    utils.contacts.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+    patchLists<ContactView>(client, getQueryKey(trpc.contacts.list), id, change);
+    utils.contacts.get.setData({ id }, (row) => row && { ...row, ...change });
   }
 
   function send(row: ContactView, status: ContactStatus, isUndo = false): void {
