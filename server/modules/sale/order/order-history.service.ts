@@ -1,6 +1,6 @@
 /** The history of an order: what changed, who changed it, and why. */
 import { actorName, type Context } from '#server/context.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { OrderEventEntity } from './order.entity.ts';
 
 type EventRecord = {
