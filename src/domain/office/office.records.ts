@@ -21,6 +21,7 @@ export const officeRecords = defineRecords({
     'admin.invite': ['sent an invitation to'],
     'admin.invite-again': ['sent another invitation to'],
     'admin.invite-accepted': ['accepted the invitation for'],
+    'admin.invite-again': ['sent another invitation to'],
     'admin.login': ['signed in'],
     'admin.login-failed': ['failed to sign in'],
     'admin.logout': ['signed out'],
