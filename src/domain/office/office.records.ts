@@ -19,7 +19,6 @@ export const officeRecords = defineRecords({
     'admin.email': ['changed the email address of'],
     'admin.enable': ['enabled'],
     'admin.invite': ['sent an invitation to'],
-    'admin.invite-again': ['sent another invitation to'],
     'admin.invite-accepted': ['accepted the invitation for'],
     'admin.invite-again': ['sent another invitation to'],
     'admin.login': ['signed in'],
