@@ -121,7 +121,8 @@ export function TreesScreen() {
   return (
     <AdminPage
       title="Trees"
-      lead={planting.data && `${planted} planted, ${reserved} reserved`}
+      // A space keeps the line while it loads.
+      lead={planting.data ? `${planted} planted, ${reserved} reserved` : '\u00a0'}
       back={{ href: paths.adminProjects, label: 'Back to Projects' }}
       actions={
         <Button aria-haspopup="dialog" disabled={!planting.data} onClick={() => setEdited('new')}>
