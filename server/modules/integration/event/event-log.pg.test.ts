@@ -160,7 +160,7 @@ describe('the event log', () => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'One more' });
     expect(await read(owner, '?after=5')).toMatchObject({
       nextCursor: '6',
-      events: [{ data: { state: 'new' } }],
+      events: [{ data: { status: 'new' } }],
     });
     const ids = [...first.body.events, ...rest.events].map(({ id }) => id);
     expect(new Set(ids).size).toBe(5);

@@ -48,7 +48,6 @@ describe('SEC-38 a delivery', () => {
       data: {
         id: body.id,
         inquiryType: 'general',
-        state: 'new',
         status: 'new',
         createdAt: expect.any(String),
       },

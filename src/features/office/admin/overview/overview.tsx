@@ -17,7 +17,7 @@ const RevenueChart = lazy(() =>
 );
 
 /** Both panels with their headings and the axis of days, in pixels. */
-const CHART_HEIGHT = 366;
+const CHART_HEIGHT = 336;
 
 type Days = 30 | 90 | 365;
 const PERIODS = [
