@@ -210,13 +210,14 @@ const TABLES = [
     landing_path varchar(300) not null,
     referrer_host varchar(253),
     ip_hash varchar(64),
+    is_test boolean not null default false,
     created_at timestamptz(3) not null,
     constraint referral_click_affiliate_id_visitor_hash_hour_bucket_unique unique (affiliate_id, visitor_hash, hour_bucket),
     constraint referral_click_public_id_unique unique (public_id)
   );`,
   'create index referral_click_affiliate_id_created_at_index on referral_click (affiliate_id, created_at);',
   'create index referral_click_created_at_index on referral_click (created_at);',
-  'create index referral_click_created_at_landing_path_index on referral_click (created_at, landing_path);',
+  'create index referral_click_landing on referral_click (created_at, landing_path) where not is_test;',
   `create table login_code (
     id serial primary key,
     challenge_hash varchar(64) not null,

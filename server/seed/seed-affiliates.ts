@@ -71,6 +71,7 @@ export async function seedClicks(deps: Deps, affiliate: Partner): Promise<void> 
       landingPath: landings[index % landings.length] ?? '/',
       referrerHost: index % 3 === 0 ? 'www.harbourlane.example' : null,
       ipHash: null,
+      isTest: false,
       createdAt,
     });
   }

@@ -7,8 +7,8 @@ export async function makeHistory(
   { clicks, commissions }: { clicks: number; commissions: number },
 ): Promise<void> {
   await t.sql(
-    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at)
-     select lpad(n::text, 32, 'a'), ?, md5(n::text), n, '/', now() - (n % 360) * interval '1 day' - interval '1 hour' from generate_series(1, ?::int) n`,
+    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at)
+     select lpad(n::text, 32, 'a'), ?, md5(n::text), n, '/', false, now() - (n % 360) * interval '1 day' - interval '1 hour' from generate_series(1, ?::int) n`,
     [affiliateId, clicks],
   );
   await t.sql(

@@ -113,7 +113,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
   return viewOf(affiliateDetailView, {
     ...row,
     ...(await affiliateView(ctx, id)),
-    clicks: await ctx.em.count(ClickEntity, { affiliateId: id }),
+    clicks: await ctx.em.count(ClickEntity, { affiliateId: id, isTest: false }),
     payoutMethod: payoutMethodOf(row),
     payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
   });

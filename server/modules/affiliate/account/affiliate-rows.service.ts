@@ -25,10 +25,12 @@ export const isNotCancelled = (eb: Commissions) => eb('status', '<>', 'cancelled
 export const sumWhere = (eb: Commissions, condition: Expression<SqlBool>) =>
   eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(condition), eb.lit(0));
 
+/** Visits through affiliate links, without those of link tests. */
 export const visitsIn = (ctx: Context, days: Days = {}) =>
   kysely(ctx.em)
     .selectFrom('referral_click')
-    .where((eb) => dayCondition(eb.ref('referral_click.createdAt'), days));
+    .where((eb) => dayCondition(eb.ref('referral_click.createdAt'), days))
+    .where(({ not, ref }) => not(ref('isTest')));
 export const visitsOf = (ctx: Context, affiliateId: number, days?: Days) =>
   visitsIn(ctx, days).where('referral_click.affiliateId', '=', affiliateId);
 

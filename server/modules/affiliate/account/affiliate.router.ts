@@ -22,6 +22,9 @@ import {
   commissionsInput,
   commissionsView,
   findSaleInput,
+  linkTestInput,
+  linkTestResult,
+  linkTestView,
   nextPayoutView,
   openClaimInput,
   payoutDetailsInput,
@@ -38,6 +41,7 @@ import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
 import { performance } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv, dashboard, listOwnCommissions } from '../commission/commission-view.service.ts';
+import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../login/login-code.service.ts';
 import { verifyLoginCode } from '../login/verify-login-code.service.ts';
 import { nextPayoutOf } from '../payout/payout-balances.service.ts';
@@ -101,6 +105,13 @@ export const affiliateRouter = router({
   claims: provenAffiliateProcedure
     .output(z.array(claimView))
     .query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
+  startLinkTest: provenAffiliateProcedure
+    .output(linkTestView)
+    .mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),
+  finishLinkTest: provenAffiliateProcedure
+    .input(linkTestInput)
+    .output(linkTestResult)
+    .mutation(({ ctx, input }) => finishLinkTest(ctx, ctx.affiliate.id, input.token)),
   signUp: publicProcedure
     .meta({
       limit: 'signup',

@@ -207,5 +207,6 @@ describe('the affiliate’s own account', () => {
     expect(await rejection(api.affiliates.openClaim.mutate({ query: '1', message: null }))).toMatchObject(
       rejected,
     );
+    expect(await rejection(api.affiliates.startLinkTest.mutate())).toMatchObject(rejected);
   });
 });

@@ -99,6 +99,7 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
     ? await ctx.em.find(ClickEntity, {
         affiliateId: order.affiliateId ?? 0,
         createdAt: new Date(clickAt),
+        isTest: false,
       })
     : [];
   const visitorHash = [order.visitorHash, ...winning.map((click) => click.visitorHash)].filter(
@@ -106,7 +107,7 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
   );
   const click = await ctx.em.findOne(
     ClickEntity,
-    { affiliateId, createdAt: { $lte: order.createdAt }, visitorHash },
+    { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash },
     { orderBy: { createdAt: 'desc' } },
   );
   return click?.createdAt ?? null;

@@ -32,8 +32,11 @@ describe('the dashboard’s stats', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  it('clicks, orders, conversion and earnings are counted by day', async () => {
-    await makeHistory(t, me.id, { clicks: 30, commissions: 0 });
+  it('clicks, orders, conversion and earnings are counted by day; test visits are not', async () => {
+    await makeHistory(t, me.id, { clicks: 40, commissions: 0 });
+    await t.sql(
+      `update referral_click set is_test = true where id in (select id from referral_click order by id limit 10)`,
+    );
     await sale();
     const cancelled = await sale();
     await changeOrderStatus(t.context(ADMIN), { id: cancelled.id, status: 'cancelled', reason: null });
@@ -54,8 +57,8 @@ describe('the dashboard’s stats', () => {
   it('a period has its own days only', async () => {
     const visited = (daysAgo: number) =>
       t.sql(
-        `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at)
-         values (?, ?, ?, ?, '/', ?)`,
+        `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at)
+         values (?, ?, ?, ?, '/', false, ?)`,
         [
           `visit${daysAgo}`.padEnd(32, 'a'),
           me.id,

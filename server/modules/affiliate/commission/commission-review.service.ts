@@ -90,6 +90,7 @@ async function clickedFromLoginAddress(
     affiliateId: affiliate.id,
     createdAt: clickAt,
     ipHash: affiliate.lastLoginIpHash,
+    isTest: false,
   };
   return (await ctx.em.count(ClickEntity, visit)) > 0;
 }

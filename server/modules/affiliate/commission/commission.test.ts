@@ -137,7 +137,7 @@ describe('a sale is held for review', () => {
   ])('when the affiliate signed in %s from the address of the visit', async (_, hours, address, reason) => {
     const visitor = t.asVisitor();
     await visitor.post('/api/referrals/visits', { code: affiliate.referralCode, path: '/' });
-    await t.sql(`update referral_click set ip_hash = 'address-of-the-visit'`);
+    await t.sql(`update referral_click set ip_hash = 'address-of-the-visit', is_test = false`);
     const [click] = await t.sql<{ id: string; at: string | Date }>(
       'select public_id as id, created_at as at from referral_click',
     );

@@ -15,13 +15,13 @@ import {
 } from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
-import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE } from './referral.service.ts';
+import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 import { visitorHashOf } from './visit.service.ts';
 
 const CLICK_ID = /^[a-z2-7]{32}$/;
 
-const findClick = async (ctx: Context, publicId: string | null) =>
-  publicId && CLICK_ID.test(publicId) ? ctx.em.findOne(ClickEntity, { publicId }) : null;
+const findClick = async (ctx: Context, publicId: string | null, isTest: boolean) =>
+  publicId && CLICK_ID.test(publicId) ? ctx.em.findOne(ClickEntity, { publicId, isTest }) : null;
 
 const withoutClick = (
   rule: Attribution['rule'],
@@ -43,9 +43,9 @@ async function resolveAttribution(
   ctx: Context,
   attributionInput: AttributionInput,
 ): Promise<Attribution | null> {
-  const { storedCode, clickId, clientReference } = attributionInput;
-  const cookie = ctx.request.cookie(REFERRAL_COOKIE);
-  const byClick = await attributionByClick(ctx, cookie ?? clickId ?? null);
+  const { storedCode, clickId, clientReference, testVisit = false } = attributionInput;
+  const cookie = ctx.request.cookie(testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
+  const byClick = await attributionByClick(ctx, cookie ?? clickId ?? null, testVisit);
   const byCode = await attributionByCode(ctx, storedCode ?? cookie);
   if (byCode && byCode.affiliateId !== byClick?.affiliateId) return byCode;
   return byClick ?? attributionByReference(ctx, clientReference);
@@ -81,8 +81,12 @@ async function attributionByAdmin(ctx: Context, code: string | null): Promise<At
   return { ...withoutClick('admin', affiliate), namedBy };
 }
 
-async function attributionByClick(ctx: Context, publicId: string | null): Promise<Attribution | null> {
-  const click = await findClick(ctx, publicId);
+async function attributionByClick(
+  ctx: Context,
+  publicId: string | null,
+  isTest: boolean,
+): Promise<Attribution | null> {
+  const click = await findClick(ctx, publicId, isTest);
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await ctx.em.findOne(
     AffiliateEntity,

@@ -15,6 +15,8 @@ export const ClickEntity = defineEntity({
     landingPath: p.string().length(300),
     referrerHost: p.string().length(253).nullable(),
     ipHash: p.string().length(64).nullable(),
+    /** A visit of "Test my link": shown as steps, never counted, never paid. */
+    isTest: p.boolean().default(false),
     createdAt: timestamp(),
   },
   uniques: [{ properties: ['affiliateId', 'visitorHash', 'hourBucket'] }],
@@ -22,6 +24,9 @@ export const ClickEntity = defineEntity({
     { properties: ['affiliateId', 'createdAt'] },
     { properties: ['createdAt'] },
     // Covers the visits per landing page, which are counted from the index alone.
-    { properties: ['createdAt', 'landingPath'] },
+    {
+      name: 'referral_click_landing',
+      expression: `create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test`,
+    },
   ],
 });

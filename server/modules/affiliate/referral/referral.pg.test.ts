@@ -3,6 +3,7 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { LINK_TICKET_MS, linkTicket } from './visit.service.ts';
 
 let t: TestApp;
 let a: MadeAffiliate;
@@ -153,7 +154,7 @@ describe('restoring the referral from the cookie when the browser has cleared th
     expect((await current(caller)).body).toEqual({ affiliate: null });
   });
 
-  it('returns nothing for an expired click, an inactive affiliate, and the visitor’s own link', async () => {
+  it('returns nothing for an expired click, an inactive affiliate, the visitor’s own link, and a test visit', async () => {
     const [early, late] = [t.asVisitor(), t.asVisitor({ ip: '203.0.113.9' })];
     await visit(early, a.referralCode);
     t.clock.advance(90 * 86_400_000 - 60_000);
@@ -167,6 +168,17 @@ describe('restoring the referral from the cookie when the browser has cleared th
     expect((await current(own)).body).toEqual({ affiliate: null });
     await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
     expect((await current(late)).body).toEqual({ affiliate: null });
+
+    const tester = t.asVisitor();
+    const test = linkTicket.sign(
+      t.deps.keyring,
+      { affiliateId: a.id },
+      new Date(t.clock.now().getTime() + LINK_TICKET_MS),
+    );
+    expect(
+      (await tester.post('/api/referrals/visits', { code: a.referralCode, path: '/', test })).body.accepted,
+    ).toBe(true);
+    expect((await current(tester)).body).toEqual({ affiliate: null });
   });
 
   it('shares the limit of the code lookup', async () => {

@@ -16,6 +16,7 @@ import { addDays } from '#src/domain/shared/dates.ts';
 
 export const REFERRAL_COOKIE = '__Host-ref';
 /** A separate cookie, so that testing a link never replaces the browser's real referral. */
+export const TEST_COOKIE = '__Host-ref-test';
 
 export type ActiveAffiliate = z.output<typeof referralView>;
 

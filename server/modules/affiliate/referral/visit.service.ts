@@ -1,13 +1,14 @@
-/** Records visits through referral links. */
+/** Records visits through referral links, and test visits of "Test my link". */
 
 import type { Insertable } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { cookieText } from '#server/platform/cookie.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { isBot } from '#server/platform/is-bot.ts';
+import { signedToken } from '#server/platform/signed-token.ts';
 import type {
   referralVisitInput,
   referralVisitView,
@@ -16,7 +17,13 @@ import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { ClickEntity } from './click.entity.ts';
-import { findActiveByCode, REFERRAL_COOKIE } from './referral.service.ts';
+import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
+
+export const LINK_TICKET_MS = 600_000;
+
+export const linkTicket = signedToken({ purpose: 'link-test', claims: z.object({ affiliateId: z.int() }) });
+
+const TEST_COOKIE_SECONDS = 600;
 
 /**
  * Records a visit through a referral link. The last valid code wins; an unknown, paused or own
@@ -28,6 +35,7 @@ export async function recordVisit(
   input: z.output<typeof referralVisitInput>,
 ): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
+  if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
 
   const value = isBot(ctx.request.userAgent)
@@ -38,6 +46,7 @@ export async function recordVisit(
         landingPath: safeLocalPath(input.path),
         referrerHost: referrerHost(input.referrer),
         ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
+        isTest: false,
       });
   if (!ctx.deps.config.referralConsent || input.keep) {
     const seconds = REFERRAL_COOKIE_DAYS * DAY_SECONDS;
@@ -84,8 +93,33 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   const rememberedSince = addDays(ctx.deps.clock.now(), -REFERRAL_COOKIE_DAYS);
   const known = await ctx.em.findOne(
     ClickEntity,
-    { visitorHash: hashes, createdAt: { $gt: rememberedSince } },
+    { visitorHash: hashes, createdAt: { $gt: rememberedSince }, isTest: false },
     { orderBy: { createdAt: 'desc' } },
   );
   return known?.visitorHash ?? newest;
+}
+/** Test visits get their own visitor hash, so that they never replace a real one. */
+export const testVisitorHash = (ctx: Context, ticket: string): string =>
+  ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
+
+/**
+ * "Test my link": the same row and kind of cookie as a real visit, marked so that it never counts.
+ */
+async function recordTestVisit(
+  ctx: Context,
+  affiliate: ActiveAffiliate,
+  ticket: string,
+  landingPath: string,
+) {
+  const now = ctx.deps.clock.now();
+  if (linkTicket.verify(ctx.deps.keyring, ticket, now)?.affiliateId !== affiliate.id)
+    return { accepted: false, affiliate: null };
+  const publicId = await recordClick(ctx, {
+    affiliateId: affiliate.id,
+    visitorHash: testVisitorHash(ctx, ticket),
+    landingPath,
+    isTest: true,
+  });
+  ctx.setCookie(cookieText(TEST_COOKIE, publicId, { seconds: TEST_COOKIE_SECONDS, sameSite: 'Lax' }));
+  return { accepted: true, affiliate };
 }

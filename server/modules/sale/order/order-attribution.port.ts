@@ -6,6 +6,8 @@ export type AttributionInput = {
   storedCode?: string | null;
   /** The click that our checkout stored in the payment: the provider's call has no cookie. */
   clickId?: string | null;
+  /** Uses the cookie of "Test my link" instead of the real one. */
+  testVisit?: boolean;
 };
 
 export type SaleAttribution = {

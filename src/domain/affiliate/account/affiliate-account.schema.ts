@@ -195,3 +195,15 @@ export const creditPreviewInput = z.object({ id: positiveId(), ...creditOrder })
 /** The effects as sentences, or the reason why the sale cannot be credited. */
 export const creditPreviewView = z.object({ problem: z.string().nullable(), lines: z.array(z.string()) });
 export const creditClaimInput = answerClaimInput.extend(creditOrder);
+
+export const LINK_TEST_OVER = 'This test has expired. Start it again.';
+export const linkTestInput = z.object({
+  token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER),
+});
+export const linkTestView = z.object({ token: z.string(), code: z.string() });
+export const linkTestResult = z.object({
+  steps: z.array(
+    z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() }),
+  ),
+});
+export type LinkTestResult = z.output<typeof linkTestResult>;

@@ -120,6 +120,8 @@ export const referralVisitInput = z.object({
   code,
   path: line(LANDING_PATH_MAX).default('/'),
   referrer: optional(line(REFERRER_MAX)),
+  /** The signed ticket of 'Test my link'. */
+  test: optional(line(200)),
   /** The visitor agreed to keep the code. Counts where REFERRAL_CONSENT is on. */
   keep: z.boolean().optional(),
 });

@@ -102,7 +102,7 @@ function Dashboard({ view, isOwn, seesPayouts }: Access) {
       </Tabs.Panel>
       <Suspense fallback={<Skeleton height="16rem" />}>
         <Tabs.Panel value="share">
-          <ShareTab code={affiliate.referralCode} />
+          <ShareTab code={affiliate.referralCode} canTest={isOwn} />
         </Tabs.Panel>
         {isOwn && (
           <Tabs.Panel value="help">

@@ -7,13 +7,14 @@ import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { CopyField } from './copy-field.tsx';
+import { LinkTest } from './link-test.tsx';
 import { QrCode } from './qr-code.tsx';
 import { referralLink } from './referral-link.ts';
 
-export function ShareTab({ code }: { code: string }) {
+export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) {
   return (
     <div className="aff-stack">
-      <LinkBuilder code={code} />
+      <LinkBuilder code={code} canTest={canTest} />
       <Kit code={code} />
     </div>
   );
@@ -47,8 +48,8 @@ const byNameOrPath: OptionsFilter = ({ options, search }) => {
     .filter((option) => ('group' in option ? option.items.length > 0 : matches(option)));
 };
 
-/** A page of this site, the affiliate's link to it and its QR code. */
-function LinkBuilder({ code }: { code: string }) {
+/** A page of this site, the affiliate's link to it, a test of that link, and its QR code. */
+function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
   const [path, setPath] = useState('/');
   const { data: pages = mainPages } = useQuery({ queryKey: ['public pages'], queryFn: publicPages });
   const link = referralLink(code, path);
@@ -81,6 +82,7 @@ function LinkBuilder({ code }: { code: string }) {
         mb="md"
       />
       <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" />
+      {canTest && <LinkTest />}
       <QrCode link={link} code={code} />
     </section>
   );
