@@ -14,7 +14,9 @@ const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
 // Only inline styles: an email can run no script and load nothing.
 const EMAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'";
+const FRAME_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 async function read(folder: string, name: string): Promise<DemoEmail | null> {
   const file = await readFile(path.join(folder, name)).catch(() => null);
@@ -47,14 +49,16 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
   if (!deps.config.demo) return;
   const folder = path.join(deps.config.dataDir, 'mail');
 
-  app.get(paths.demoMailbox, async () => {
+  app.get(paths.demoMailbox, async (c) => {
+    const wanted = (c.req.query('q') ?? '').trim().toLowerCase();
     const names = (await readdir(folder).catch(() => [] as string[]))
       .filter((name) => FILE.test(name))
       .sort()
       .reverse()
       .slice(0, SHOWN);
     const emails = (await Promise.all(names.map((name) => read(folder, name)))).filter(
-      (email) => email !== null,
+      (email): email is DemoEmail =>
+        email !== null && `${email.subject}\n${email.to}`.toLowerCase().includes(wanted),
     );
     const rows = emails.map(
       (email) =>
@@ -66,7 +70,7 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       `What the demo would have sent: ${rows.length} emails, newest first.`,
       {
         isWide: true,
-        extra: html`<div style="overflow-x:auto;margin:1.5rem 0" tabindex="0" role="region" aria-label="Emails"><table class="stacked"><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
+        extra: html`<form style="display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:1.5rem 0"><label>Subject or address<br><input type="search" name="q" value="${wanted}"></label><button>Search</button><a href="/dev/mail" style="padding:.6rem 0">Reload</a></form><div style="overflow-x:auto" tabindex="0" role="region" aria-label="Emails"><table class="stacked"><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
       },
     );
   });
@@ -75,7 +79,9 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
     const name = c.req.param('name');
     const email = FILE.test(name) ? await read(folder, name) : null;
     if (!email) return c.notFound();
-    return htmlResponse(emailDocument(email, c.req.query('view')), EMAIL_POLICY);
+    const view = c.req.query('view');
+    if (view === 'phone') return htmlResponse(phonePage(email), FRAME_POLICY);
+    return htmlResponse(emailDocument(email, view), EMAIL_POLICY);
   });
 }
 
@@ -90,9 +96,11 @@ export type DemoEmail = {
   text: string;
 };
 
+const PHONE = 390;
 const VIEWS = [
   ['', 'HTML'],
   ['text', 'Plain text'],
+  ['phone', 'Phone'],
 ] as const;
 
 const BAR =
@@ -113,13 +121,14 @@ function bar({ name, subject, from, to }: DemoEmail, current: string): Markup {
 const shell = (title: string, body: Markup) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${raw(HOUSE_STYLE)}</style></head><body>${body}</body></html>`;
 
-/** `view` is 'text' or anything else for HTML. */
+/** `view` is 'text', 'bare' (without the bar, for the frame) or anything else for HTML. */
 export function emailDocument(email: DemoEmail, view: string | undefined): Markup | string {
   if (view === 'text' || !email.html)
     return shell(
       email.subject,
       html`${bar(email, 'text')}<main class="narrow" style="padding-top:2rem"><pre style="white-space:pre-wrap">${email.text}</pre></main>`,
     );
+  if (view === 'bare') return email.html;
   const body = email.html.indexOf('<body');
   const start = body < 0 ? 0 : email.html.indexOf('>', body) + 1;
   const last = email.html.lastIndexOf('</body>');
@@ -127,3 +136,9 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
   const content = email.html.slice(start, end);
   return `${email.html.slice(0, start)}${bar(email, '')}<main>${content}</main>${email.html.slice(end)}`;
 }
+
+export const phonePage = (email: DemoEmail): Markup =>
+  shell(
+    email.subject,
+    html`${bar(email, 'phone')}<main><iframe title="The email on a phone" src="/dev/mail/${email.name}?view=bare" width="${PHONE}" height="760" style="max-width:100%;border:10px solid #2b352f;border-radius:28px"></iframe></main>`,
+  );

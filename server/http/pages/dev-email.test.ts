@@ -44,15 +44,29 @@ it('lists the newest hundred, and is empty before the first email', async () => 
   expect((await empty.asVisitor().get('/dev/mail')).text).toContain('0 emails, newest first.');
 });
 
-it('shows sender and time in UTC', async () => {
+it('finds emails by subject and address in any case, and shows sender and time in UTC', async () => {
   store('1.eml', [
     'From: Shop <shop@shop.example>',
     'To: ada@quill.example',
     'Subject: Your order',
     'Date: Sun, 22 Nov 2026 10:05:00 +0100',
   ]);
-  const { text } = await t.asVisitor().get('/dev/mail');
-  for (const part of ['shop@shop.example', 'datetime="2026-11-22T09:05:00.000Z"', '>2026-11-22 09:05<'])
+  store('2.eml', ['To: bo@bo.example', 'Subject: Payout']);
+  const found = async (q: string) =>
+    [...(await t.asVisitor().get(`/dev/mail?q=${q}`)).text.matchAll(/mail\/(\d)\.eml/g)].map(
+      ([, name]) => name,
+    );
+  expect(await found('%20YOUR%20order%20')).toEqual(['1']);
+  expect(await found('quill')).toEqual(['1']);
+  expect(await found('.example')).toEqual(['2', '1']);
+  expect(await found('nothing')).toEqual([]);
+  const { text } = await t.asVisitor().get('/dev/mail?q=quill');
+  for (const part of [
+    'shop@shop.example',
+    'datetime="2026-11-22T09:05:00.000Z"',
+    '>2026-11-22 09:05<',
+    'value="quill"',
+  ])
     expect(text).toContain(part);
 });
 
@@ -67,9 +81,10 @@ it('shows an email in each view without scripts, and loads nothing from elsewher
   const html = await view('1.eml');
   expect([html.status, html.text.includes('<h1>Hello</h1>')]).toEqual([200, true]);
   expect((await view('2.eml')).text).toContain('Only &lt;text&gt;');
-  for (const name of ['1.eml', '1.eml?view=text', '2.eml'])
-    expect((await view(name)).headers.get('content-security-policy'), name).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+  expect((await view('1.eml?view=phone')).text).toContain('<iframe');
+  for (const name of ['1.eml', '1.eml?view=text', '2.eml', '1.eml?view=phone'])
+    expect((await view(name)).headers.get('content-security-policy'), name).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; (img-src data:|frame-src 'self'); base-uri 'none'; frame-ancestors '(self|none)'$/,
     );
 });
 

@@ -18,6 +18,7 @@ td:first-child{overflow-wrap:normal}
 .stacked tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
 .stacked td{padding:0;border:0}
 .stacked td:first-child{grid-column:1/-1}}
+input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-radius:8px;font:inherit;color:inherit;background:var(--card)}
 button{min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;font-weight:600;color:var(--green);background:none;cursor:pointer}
 pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);border-radius:8px;font:.85rem/1.5 ui-monospace,monospace;background:var(--card)}
 .muted{color:var(--ink-2)}

@@ -104,29 +104,29 @@ const decode = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
 /**
- * Returns the newest email to `address` with a matching subject, as HTML, and its address in the
- * demo mailbox; waits until it has been sent.
+ * Returns the newest email to `address` with a matching subject, as
+ * HTML; waits until it has been sent.
  */
 export async function readEmail(
   request: APIRequestContext,
   address: string,
   subject: RegExp,
-): Promise<{ subject: string; html: string; file: string }> {
-  let found: { file: string; subject: string } | undefined;
+): Promise<{ subject: string; html: string }> {
+  let found: { link: string; subject: string } | undefined;
   await expect
     .poll(
       async () => {
         const list = await (await request.get('/dev/mail')).text();
         const rows = [...list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">([^<]*)<\/a><\/td><td>([^<]*)</g)];
         const row = rows.find(([, , title = '', to]) => to === address && subject.test(decode(title)));
-        if (row?.[1]) found = { file: row[1], subject: decode(row[2] ?? '') };
+        if (row?.[1]) found = { link: row[1], subject: decode(row[2] ?? '') };
         return found !== undefined;
       },
       { message: `an email to ${address}`, intervals: [100, 250, 500] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
-  return { ...found, html: await (await request.get(found.file)).text() };
+  return { subject: found.subject, html: await (await request.get(found.link)).text() };
 }
 
 /** Returns the first link in an email that leads to `path`. */

@@ -67,6 +67,7 @@ export const VISITOR_SCREENS: readonly WalkedScreen[] = [
   { name: 'demo mailbox', page: MAILBOX, open: () => '/dev/mail' },
   { name: 'email', page: MAILBOX, open: ({ email }) => email },
   { name: 'email as text', page: MAILBOX, open: ({ email }) => `${email}?view=text` },
+  { name: 'email on a phone', page: MAILBOX, open: ({ email }) => `${email}?view=phone` },
   {
     name: 'expired link of an email',
     page: 'server/modules/sale/recovery/recovery.route.ts',
