@@ -54,7 +54,7 @@ describe('the dashboard’s stats', () => {
     expect(month.buckets.at(-1)).toMatchObject({ orders: 2, earnedMinor: 2500 });
   });
 
-  it('a period has its own days only', async () => {
+  it('a period is compared with as many days before it', async () => {
     const visited = (daysAgo: number) =>
       t.sql(
         `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at)
@@ -67,13 +67,18 @@ describe('the dashboard’s stats', () => {
           new Date(t.clock.now().getTime() - daysAgo * 86_400_000),
         ],
       );
-    for (const daysAgo of [0, 29, 30]) await visited(daysAgo);
+    for (const daysAgo of [0, 29, 30, 59, 60]) await visited(daysAgo);
     const sold = t.clock.now();
     t.clock.set(new Date(sold.getTime() - 40 * 86_400_000));
     await sale();
     t.clock.set(sold);
     const month = await (await asMe()).api.affiliates.performance.query({ affiliateId: me.id, days: 30 });
     expect(month).toMatchObject({ clicks: 2, orders: 0, earned: [] });
+    expect(month.previous).toEqual({
+      clicks: 2,
+      orders: 1,
+      earned: [{ currency: 'usd', amountMinor: 2500 }],
+    });
   });
 
   it('the next payout shows the amount, the date and what prevents it', async () => {

@@ -71,7 +71,7 @@ const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
     .orderBy('currency')
     .execute();
 
-/** Sums of a period; fills its buckets on the way. */
+/** Sums of one period; its buckets are filled in on the way, if there are any. */
 async function sumsOf(
   ctx: Context,
   range: AffiliatePeriod,
@@ -102,11 +102,14 @@ export async function performance(
 ): Promise<PerformanceView> {
   const id = requireDashboardAccess(ctx, input.affiliateId);
   const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
+  const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
   const sums = await sumsOf(ctx, { id, start, end, bucketDays }, buckets);
   return {
     ...sums,
     conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
+    previous: await sumsOf(ctx, { id, start: before, end: start, bucketDays }, []),
     days: daysOf({ start, end }),
+    previousDays: daysOf({ start: before, end: start }),
     bucketDays,
     buckets,
   };

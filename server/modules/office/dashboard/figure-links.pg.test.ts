@@ -152,12 +152,12 @@ test('the totals, by status and by currency', async () => {
     );
 });
 
-test('revenue and orders of a period and of each day', async () => {
-  const { days, currencies } = await owner.api.dashboard.daily.query({ days: 90 });
+test('revenue and orders of a period, of the one before, and of each day', async () => {
+  const { days, previous, currencies } = await owner.api.dashboard.daily.query({ days: 30 });
   expect(currencies).toEqual(['chf', 'eur', 'gbp', 'usd']);
-  const busy = days.filter(({ orders }) => orders > 0).map((day) => [day]);
+  const busy = [...days, ...previous].filter(({ orders }) => orders > 0).map((day) => [day]);
   expect(busy.length).toBeGreaterThan(1);
-  for (const period of [days, ...busy]) {
+  for (const period of [days, previous, ...busy]) {
     const limits = { from: period[0]?.day ?? '', to: period.at(-1)?.day ?? '' };
     const count = async (href: string) => (await ordersAt(href)).length;
     expect(await count(figureLinks.orders(limits))).toBe(add(period.map(({ orders }) => orders)));
@@ -207,12 +207,17 @@ test('the cards of an affiliate, whole and by currency', async () => {
   }
 });
 
-test('an affiliate’s orders and earnings of a period and of each day', async () => {
+test('an affiliate’s orders and earnings of a period, of the one before, and of each day', async () => {
   const { api } = await t.asAffiliate(me.id);
-  const view = await api.affiliates.performance.query({ affiliateId: me.id, days: 90 });
-  expect(await ownRows({ show: 'sales', ...view.days })).toHaveLength(view.orders);
-  for (const { currency, amountMinor } of view.earned)
-    expect(await ownSum({ show: 'earned', currency, ...view.days })).toBe(amountMinor);
+  const view = await api.affiliates.performance.query({ affiliateId: me.id, days: 30 });
+  for (const [period, sums] of [
+    [view.days, view],
+    [view.previousDays, view.previous],
+  ] as const) {
+    expect(await ownRows({ show: 'sales', ...period })).toHaveLength(sums.orders);
+    for (const { currency, amountMinor } of sums.earned)
+      expect(await ownSum({ show: 'earned', currency, ...period })).toBe(amountMinor);
+  }
   for (const { from, orders, earnedMinor } of view.buckets.filter((bucket) => bucket.orders > 0)) {
     const day = { from, to: from };
     expect(await ownRows({ show: 'sales', ...day })).toHaveLength(orders);

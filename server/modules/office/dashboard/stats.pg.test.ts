@@ -22,15 +22,16 @@ describe('the dashboard', () => {
     expect(currencies).toEqual(['eur', 'usd']);
   });
 
-  test('a period has its own days only', async () => {
+  test('the days before a period are as many, and end where it begins', async () => {
     const staff = await t.asAdmin('staff');
     await makeOrder(t, { amount: '250' });
     t.clock.advance(30 * 86_400_000);
     await makeOrder(t, { amount: '100' });
-    const { days } = await staff.api.dashboard.daily.query({ days: 30 });
-    expect(days).toHaveLength(30);
-    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(1);
+    const { days, previous } = await staff.api.dashboard.daily.query({ days: 30 });
+    expect(previous).toHaveLength(30);
     expect(days.at(-1)).toMatchObject({ orders: 1, revenue: { usd: 10_000 } });
+    expect(previous.at(-1)).toMatchObject({ orders: 1, revenue: { usd: 25_000 } });
+    expect(Date.parse(days[0]?.day ?? '') - Date.parse(previous.at(-1)?.day ?? '')).toBe(86_400_000);
   });
 
   test('a landing page’s orders are the paid ones that came from a visit to it', async () => {

@@ -81,7 +81,7 @@ const ordersPerDay = (ctx: Context, days: Days) =>
     .execute();
 
 export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
-  const period = lastDays(ctx.deps.clock.now(), days);
+  const period = lastDays(ctx.deps.clock.now(), 2 * days);
   const from = new Date(`${period.from}T00:00:00Z`);
   const rows = await ordersPerDay(ctx, period);
   const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();
@@ -92,11 +92,13 @@ export async function dailyStats(ctx: Context, days: number): Promise<DailyView>
     sums.revenue[currency] = revenue;
     found.set(day, sums);
   }
+  const all = Array.from({ length: 2 * days }, (_, index) => {
+    const day = utcDay(addDays(from, index));
+    return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
+  });
   return {
-    days: Array.from({ length: days }, (_, index) => {
-      const day = utcDay(addDays(from, index));
-      return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
-    }),
+    days: all.slice(days),
+    previous: all.slice(0, days),
     currencies: [...new Set(rows.map((row) => row.currency))].sort(),
   };
 }

@@ -50,8 +50,11 @@ export const performanceView = z.object({
   /** Orders per hundred clicks, one decimal; null without clicks. */
   conversionPercent: z.number().nullable(),
   earned: z.array(sum),
-  /** First and last day in UTC. */
+  /** The same sums of as many days before the period. */
+  previous: z.object({ clicks: z.number(), orders: z.number(), earned: z.array(sum) }),
+  /** First and last day in UTC, of the period and of the one before. */
   days: z.object({ from: z.string(), to: z.string() }),
+  previousDays: z.object({ from: z.string(), to: z.string() }),
   /**
    * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
    */

@@ -31,6 +31,8 @@ const dayView = z.object({
 export type DayView = z.output<typeof dayView>;
 export const dailyView = z.object({
   days: z.array(dayView),
+  /** As many days, directly before. */
+  previous: z.array(dayView),
   currencies: z.array(z.enum(CURRENCIES)),
 });
 export type DailyView = z.output<typeof dailyView>;

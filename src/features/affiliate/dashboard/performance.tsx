@@ -75,38 +75,44 @@ function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: Pe
   );
 }
 
+type Days = PerformanceView['days'];
 type PeriodProps = { affiliateId: number; data: PerformanceView; days: StatsPeriod };
 
 function PeriodFigures({ affiliateId, data, days }: PeriodProps) {
-  const rows: [name: string, value: ReactNode][] = [
-    ['Clicks', data.clicks],
-    [
-      'Orders',
-      <Figure
-        key="orders"
-        href={ownCommissionsHref(affiliateId, { show: 'sales', ...data.days })}
-        text={String(data.orders)}
-        label={`orders in ${days} days`}
-      />,
-    ],
+  const { previous } = data;
+  const [now, before] = [`in ${days} days`, `in the ${days} days before`];
+  const orders = (count: number, range: Days, when: string) => (
+    <Figure
+      href={ownCommissionsHref(affiliateId, { show: 'sales', ...range })}
+      text={String(count)}
+      label={`orders ${when}`}
+    />
+  );
+  const earned = (sums: PerformanceView['earned'], range: Days, when: string) => (
+    <Sums
+      affiliateId={affiliateId}
+      filter={{ show: 'earned', ...range }}
+      sums={sums}
+      label={`earned ${when}`}
+    />
+  );
+  const rows: [name: string, value: ReactNode, earlier?: ReactNode][] = [
+    ['Clicks', data.clicks, previous.clicks],
+    ['Orders', orders(data.orders, data.days, now), orders(previous.orders, data.previousDays, before)],
     ['Conversion', rateText(data.orders, data.clicks)],
-    [
-      'Earned',
-      <Sums
-        key="earned"
-        affiliateId={affiliateId}
-        filter={{ show: 'earned', ...data.days }}
-        sums={data.earned}
-        label={`earned in ${days} days`}
-      />,
-    ],
+    ['Earned', earned(data.earned, data.days, now), earned(previous.earned, data.previousDays, before)],
   ];
   return (
     <dl className="aff-figures">
-      {rows.map(([name, value]) => (
+      {rows.map(([name, value, earlier]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {earlier !== undefined && (
+            <dd className="before">
+              {earlier} {before}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -19,22 +19,22 @@ describe('the revenue chart', () => {
     [1750, [0, 500, 1000, 1500, 2000]],
   ])('of at most %d has round, even ticks', (max, ticks) => expect(niceTicks(max)).toEqual(ticks));
 
-  it('has one row per day, whose currencies are stacked and not added', () => {
+  it('has the same day of the period before beside each day', () => {
     const view: DailyView = {
-      days: [day(30, { usd: 25_000, eur: 5_000 }), day(31)],
-      currencies: ['eur', 'usd'],
+      days: [day(30, { usd: 25_000 }), day(31)],
+      previous: [day(1, { usd: 5_000 }), day(2)],
+      currencies: ['usd'],
     };
     expect(revenueRows(view)).toEqual([
-      { day: '31 Jan', EUR: 50, USD: 250 },
-      { day: '1 Feb', EUR: 0, USD: 0 },
+      { day: '31 Jan', USD: 250, Before: 50 },
+      { day: '1 Feb', USD: 0, Before: 0 },
     ]);
-    expect(orderRows(view)[0]).toEqual({ day: '31 Jan', Orders: 30 });
-    expect(highest(revenueRows(view), ['EUR', 'USD'])).toBe(300);
+    expect(orderRows(view)[0]).toEqual({ day: '31 Jan', Orders: 30, Before: 1 });
+    expect(highest(revenueRows(view), ['USD'])).toBe(250);
   });
 
-  it('groups a year by week', () => {
-    const view: DailyView = { days: Array.from({ length: 365 }, () => day(1)), currencies: [] };
-    expect(orderRows(view)).toHaveLength(53);
-    expect(orderRows(view)[0]).toMatchObject({ Orders: 7 });
+  it('adds no sums of different currencies', () => {
+    const view: DailyView = { days: [day(1)], previous: [day(0)], currencies: ['eur', 'usd'] };
+    expect(revenueRows(view)).toEqual([{ day: '2 Jan', EUR: 0, USD: 0 }]);
   });
 });

@@ -1,8 +1,9 @@
 import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { axisDay } from '#src/domain/shared/dates.ts';
 
-/** Name of the series of orders, beside the codes of currencies. */
+/** Names of the series of a chart, apart from the codes of currencies. */
 export const ORDERS = 'Orders';
+export const BEFORE = 'Before';
 
 export type ChartRow = Record<string, string | number>;
 
@@ -16,26 +17,34 @@ export const revenueIn = (days: readonly DayView[], currency: string): number =>
 /** A year is grouped by week: 52 bars are easier to read than 365. */
 const bucketSize = (view: DailyView): number => (view.days.length > 120 ? 7 : 1);
 
-/** One row per bar. */
-function rowsOf(view: DailyView, values: (days: readonly DayView[]) => ChartRow): ChartRow[] {
+/** One row per bar; `before` is the same bar of the days before. */
+function rowsOf(
+  view: DailyView,
+  values: (days: readonly DayView[], before: readonly DayView[]) => ChartRow,
+): ChartRow[] {
   const size = bucketSize(view);
   const rows: ChartRow[] = [];
   for (let start = 0; start < view.days.length; start += size) {
     const days = view.days.slice(start, start + size);
-    rows.push({ day: days[0] ? axisDay(days[0].day) : '', ...values(days) });
+    const row = values(days, view.previous.slice(start, start + size));
+    rows.push({ day: days[0] ? axisDay(days[0].day) : '', ...row });
   }
   return rows;
 }
 
 export const orderRows = (view: DailyView): ChartRow[] =>
-  rowsOf(view, (days) => ({ [ORDERS]: orderCount(days) }));
+  rowsOf(view, (days, before) => ({ [ORDERS]: orderCount(days), [BEFORE]: orderCount(before) }));
 
-export const revenueRows = (view: DailyView): ChartRow[] =>
-  rowsOf(view, (days) =>
-    Object.fromEntries(
+/** Sums of different currencies can't be added, so several have no line for the days before. */
+export function revenueRows(view: DailyView): ChartRow[] {
+  const [only, ...others] = view.currencies;
+  return rowsOf(view, (days, before) => ({
+    ...Object.fromEntries(
       view.currencies.map((currency) => [currency.toUpperCase(), revenueIn(days, currency) / 100]),
     ),
-  );
+    ...(only && others.length === 0 && { [BEFORE]: revenueIn(before, only) / 100 }),
+  }));
+}
 
 const STEPS = [1, 2, 5, 10];
 
@@ -49,5 +58,9 @@ export function niceTicks(max: number): number[] {
 }
 
 /** The largest value of a chart; bars of several series are stacked. */
-export const highest = (rows: readonly ChartRow[], stacked: readonly string[]): number =>
-  Math.max(0, ...rows.map((row) => stacked.reduce((total, name) => total + Number(row[name] ?? 0), 0)));
+export function highest(rows: readonly ChartRow[], stacked: readonly string[]): number {
+  return rows.reduce((max, row) => {
+    const bar = stacked.reduce((total, name) => total + Number(row[name] ?? 0), 0);
+    return Math.max(max, bar, Number(row[BEFORE] ?? 0));
+  }, 0);
+}

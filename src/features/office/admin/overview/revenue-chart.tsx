@@ -1,9 +1,9 @@
 import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
+import { CompositeChart } from '@mantine/charts';
 import type { DailyView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { currencySign } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
-import { type ChartRow, highest, niceTicks, ORDERS, orderRows, revenueRows } from './chart-rows.ts';
+import { BEFORE, type ChartRow, highest, niceTicks, ORDERS, orderRows, revenueRows } from './chart-rows.ts';
 
 const COLORS = { usd: 'brand.6', gbp: 'accent.5', eur: 'cyan.7', chf: 'grape.6' } as const;
 
@@ -18,6 +18,7 @@ type PanelProps = {
   hasDays?: boolean;
 };
 
+/** Bars of the period, and a dashed line for the days before. */
 function Panel({ rows, bars, height, sign = '', hasDays = false }: PanelProps) {
   const text = (value: number) => `${sign}${countText(value)}`;
   const ticks = niceTicks(
@@ -27,19 +28,28 @@ function Panel({ rows, bars, height, sign = '', hasDays = false }: PanelProps) {
     ),
   );
   return (
-    <BarChart
+    <CompositeChart
       h={height}
       data={rows}
       dataKey="day"
       tickLine="none"
-      barChartProps={{ syncId: 'revenue', accessibilityLayer: false }}
+      composedChartProps={{ syncId: 'revenue', accessibilityLayer: false }}
       valueFormatter={text}
       yAxisProps={{ width: 64, ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 }}
       xAxisProps={{ interval: tickStep(rows.length) }}
       withXAxis={hasDays}
       withLegend={bars.length > 1}
-      type="stacked"
-      series={[...bars]}
+      withDots={false}
+      curveType="step"
+      strokeWidth={1.5}
+      lineProps={{ isAnimationActive: false }}
+      barProps={{ stackId: 'sum' }}
+      series={[
+        ...bars.map((bar) => ({ ...bar, type: 'bar' as const })),
+        ...(rows[0]?.[BEFORE] === undefined
+          ? []
+          : [{ name: BEFORE, color: 'var(--ink-2)', type: 'line' as const, strokeDasharray: '3 3' }]),
+      ]}
     />
   );
 }
@@ -61,6 +71,7 @@ export function RevenueChart({ view }: { view: DailyView }) {
       />
       <h4>Orders</h4>
       <Panel rows={orderRows(view)} bars={[{ name: ORDERS, color: 'accent.7' }]} height={120} hasDays />
+      <p className="alist-sub">Dashed: the {view.days.length} days before.</p>
     </div>
   );
 }

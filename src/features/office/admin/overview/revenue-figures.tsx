@@ -14,22 +14,26 @@ export const periodOf = (days: readonly DayView[]): Days => ({
 });
 
 /** One figure per currency. */
-function Revenue({ view }: { view: DailyView }) {
+function Revenue({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
   const sums = view.currencies
-    .map((currency) => ({ currency, minor: revenueIn(view.days, currency) }))
+    .map((currency) => ({ currency, minor: revenueIn(days, currency) }))
     .filter(({ minor }) => minor !== 0);
   const shown = sums.length > 0 ? sums : [{ currency: 'usd' as const, minor: 0 }];
   return shown.map(({ currency, minor }, index) => (
     <Fragment key={currency}>
       {index > 0 && ' + '}
       <Figure
-        href={figureLinks.paidOrders(currency, periodOf(view.days))}
+        href={figureLinks.paidOrders(currency, periodOf(days))}
         text={formatMinor(minor, currency)}
-        label={`revenue of ${view.days.length} days`}
+        label={label}
       />
     </Fragment>
   ));
 }
+
+const Orders = ({ days, label }: { days: readonly DayView[]; label: string }) => (
+  <Figure href={figureLinks.orders(periodOf(days))} text={String(orderCount(days))} label={label} />
+);
 
 /** Paid orders since the first of this month, for the accounts. */
 function thisMonthCsv(): string {
@@ -37,23 +41,28 @@ function thisMonthCsv(): string {
   return `${apiPaths.exports}/orders.csv?${new URLSearchParams({ status: 'paid', from, to })}`;
 }
 
+/** The sums of the period, and of as many days before. */
 export function RevenueFigures({ view }: { view: DailyView }) {
+  const length = `${view.days.length} days`;
   return (
     <dl className="period-figures">
       <div>
         <dt>Revenue</dt>
         <dd>
-          <Revenue view={view} />
+          <Revenue view={view} days={view.days} label={`revenue of ${length}`} />
+        </dd>
+        <dd className="alist-sub">
+          <Revenue view={view} days={view.previous} label={`revenue of the ${length} before`} /> in the{' '}
+          {length} before
         </dd>
       </div>
       <div>
         <dt>Orders</dt>
         <dd>
-          <Figure
-            href={figureLinks.orders(periodOf(view.days))}
-            text={String(orderCount(view.days))}
-            label={`orders of ${view.days.length} days`}
-          />
+          <Orders days={view.days} label={`orders of ${length}`} />
+        </dd>
+        <dd className="alist-sub">
+          <Orders days={view.previous} label={`orders of the ${length} before`} /> in the {length} before
         </dd>
       </div>
       <div>
