@@ -9,9 +9,10 @@ import {
   affiliateRef,
   affiliateStatusInput,
   landingView,
+  topAffiliatesView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
-import { landingStats } from '../dashboard/affiliate-traffic.service.ts';
+import { landingStats, topAffiliates } from '../dashboard/affiliate-traffic.service.ts';
 import { allowBuyingForClients, changeAffiliateStatus, changeRate } from './affiliate-admin.service.ts';
 import { listAffiliates, requireAffiliateDetail } from './affiliate-list.service.ts';
 
@@ -39,6 +40,10 @@ export const affiliateAdminRouter = router({
     .input(statsInput)
     .output(landingView)
     .query(({ ctx, input }) => landingStats(ctx, input.days)),
+  best: adminProcedure
+    .input(statsInput)
+    .output(topAffiliatesView)
+    .query(({ ctx, input }) => topAffiliates(ctx, input.days)),
   setRate: ownerProcedure
     .input(affiliateRateInput)
     .output(affiliateDetailView)

@@ -1,13 +1,13 @@
-/** Dashboard stats of affiliate links, by landing page. */
+/** Dashboard stats of affiliate links: landing pages and the affiliates who sell most. */
 
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
-import type { landingView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import type { landingView, topAffiliatesView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
-import { visitsIn } from '../account/affiliate-rows.service.ts';
+import { commissionsIn, isNotCancelled, isSale, visitsIn } from '../account/affiliate-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;
 
@@ -51,4 +51,68 @@ export async function landingStats(ctx: Context, count: number): Promise<z.outpu
     .orderBy('path')
     .limit(LANDINGS_SHOWN)
     .execute();
+}
+
+const AFFILIATES_SHOWN = 10;
+
+/** One row per affiliate and currency: the affiliates with most sales, the best first. */
+const bestSellers = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .with('earned', () =>
+      commissionsIn(ctx, days)
+        .where(isNotCancelled)
+        .select((eb) => [
+          'affiliateId',
+          'currency',
+          eb.fn.sum<number>('amountMinor').as('amountMinor'),
+          eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
+        ])
+        .groupBy(['affiliateId', 'currency']),
+    )
+    .with('best', (db) =>
+      db
+        .selectFrom('earned')
+        .select(({ fn }) => [
+          'affiliateId',
+          fn.sum<number>('orders').as('orders'),
+          fn.sum<number>('amountMinor').as('amountMinor'),
+        ])
+        .groupBy('affiliateId')
+        .orderBy(({ fn }) => fn.sum('orders'), 'desc')
+        .orderBy(({ fn }) => fn.sum('amountMinor'), 'desc')
+        .limit(AFFILIATES_SHOWN),
+    )
+    .selectFrom('best')
+    .innerJoin('affiliate', 'affiliate.id', 'best.affiliateId')
+    .innerJoin('earned', 'earned.affiliateId', 'affiliate.id')
+    .select((eb) => [
+      'affiliate.id',
+      'affiliate.name',
+      'earned.currency',
+      'earned.amountMinor',
+      'best.orders',
+      visitsIn(ctx, days)
+        .where('referral_click.affiliateId', '=', eb.ref('affiliate.id'))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('clicks'),
+    ])
+    .orderBy('best.orders', 'desc')
+    .orderBy('best.amountMinor', 'desc')
+    .orderBy('affiliate.id')
+    .orderBy('earned.currency')
+    .execute();
+
+export async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
+  const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
+  for (const { id, name, clicks, orders, currency, amountMinor } of await bestSellers(
+    ctx,
+    lastDays(ctx.deps.clock.now(), days),
+  )) {
+    const entry = result.get(id) ?? { id, name, clicks, orders, commission: [] };
+    entry.commission.push({ currency, amountMinor });
+    result.set(id, entry);
+  }
+  return [...result.values()];
 }

@@ -171,13 +171,20 @@ test('revenue and orders of a period, of the one before, and of each day', async
   }
 });
 
-test('orders of a landing page', async () => {
+test('orders of a landing page; sales and commission of an affiliate', async () => {
   const { days } = await owner.api.dashboard.daily.query({ days: 90 });
   const period = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
   const landings = await owner.api.adminAffiliates.landings.query({ days: 90 });
   expect(landings.find(({ path }) => path === '/plumber')?.orders).toBeGreaterThan(0);
   for (const { path, orders } of landings)
     expect(await ordersAt(figureLinks.landingOrders(path, period))).toHaveLength(orders);
+  const affiliates = await owner.api.adminAffiliates.best.query({ days: 90 });
+  expect(affiliates.map(({ id }) => id).toSorted()).toEqual([me.id, other.id].toSorted());
+  for (const { id, orders, commission } of affiliates) {
+    expect(await commissionsAt(figureLinks.salesOf(id, period))).toHaveLength(orders);
+    for (const { currency, amountMinor } of commission)
+      expect(sumOf(await commissionsAt(figureLinks.commissionOf(id, currency, period)))).toBe(amountMinor);
+  }
 });
 
 /** The rows of an affiliate's own list, as their dashboard links to it. */

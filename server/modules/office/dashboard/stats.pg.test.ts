@@ -46,6 +46,9 @@ describe('the dashboard', () => {
     );
     const landings = await staff.api.adminAffiliates.landings.query({ days: 30 });
     expect(landings).toEqual([{ path: '/plumber', visits: click ? 1 : 0, orders: 1 }]);
+    expect(await staff.api.adminAffiliates.best.query({ days: 30 })).toMatchObject([
+      { id: affiliate.id, orders: 1, commission: [{ currency: 'usd', amountMinor: 2500 }] },
+    ]);
   });
 
   test('action items are counted and linked, and an empty list shows nothing', async () => {

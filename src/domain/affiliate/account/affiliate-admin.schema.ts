@@ -79,3 +79,12 @@ export const maskedAccount = (details: string): string => `•••• ${detail
 export const landingView = z.array(
   z.object({ path: z.string().transform(safeLocalPath), visits: z.number(), orders: z.number() }),
 );
+export const topAffiliatesView = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    clicks: z.number(),
+    orders: z.number(),
+    commission: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  }),
+);

@@ -1,10 +1,13 @@
+import { paths } from '#src/domain/paths.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './overview.css';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
+import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
@@ -42,7 +45,13 @@ export function Overview() {
         />
       </div>
       <Revenue days={days} />
-      <Landings days={days} period={period} />
+      <NarrowTabs
+        label="More figures"
+        parts={[
+          { name: 'Landing pages', content: <Landings days={days} period={period} /> },
+          { name: 'Affiliates', content: <TopAffiliates days={days} period={period} /> },
+        ]}
+      />
       <Storage />
     </section>
   );
@@ -91,50 +100,122 @@ function Revenue({ days }: { days: Days }) {
   );
 }
 
-function Landings({ days, period }: { days: Days; period: Between }) {
-  const query = trpc.adminAffiliates.landings.useQuery({ days });
+type CardProps<Row> = {
+  id: string;
+  title: string;
+  lead?: string;
+  query: {
+    data: Row[] | undefined;
+    isPending: boolean;
+    isFetching: boolean;
+    error: unknown;
+    refetch: () => unknown;
+  };
+  columns: readonly string[];
+  row: (row: Row) => ReactNode;
+  empty: string;
+};
+
+/** The first column names the row. */
+function FiguresCard<Row>({ id, title, lead, query, columns, row, empty }: CardProps<Row>) {
   return (
-    <section className="admin-card" aria-labelledby="landings">
-      <h3 id="landings">Landing pages</h3>
-      <Text size="sm" c="dimmed" mb="xs">
-        Visits through affiliate links, and the paid orders they led to. Other visits are not counted.
-      </Text>
+    <section className="admin-card" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {lead && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {lead}
+        </Text>
+      )}
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.data?.length ? (
-        <table className="figures-table" aria-labelledby="landings">
+        <table className="figures-table" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">Page</th>
-              <th scope="col">Visits</th>
-              <th scope="col">Orders</th>
-              <th scope="col">Rate</th>
+              {columns.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
-            {query.data.map((row) => (
-              <tr key={row.path}>
-                <th scope="row">
-                  <a href={row.path}>{row.path}</a>
-                </th>
-                <td>{row.visits}</td>
-                <td>
-                  <Figure
-                    href={figureLinks.landingOrders(row.path, period)}
-                    text={String(row.orders)}
-                    label={`orders from ${row.path}`}
-                  />
-                </td>
-                <td>{rateText(row.orders, row.visits)}</td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{query.data.map(row)}</tbody>
         </table>
       ) : query.error ? (
         <QueryError query={query} text="The figures could not be loaded." />
       ) : (
-        <Text>No visits in this period</Text>
+        <Text>{empty}</Text>
       )}
     </section>
+  );
+}
+
+type PeriodProps = { days: Days; period: Between };
+
+function Landings({ days, period }: PeriodProps) {
+  return (
+    <FiguresCard
+      id="landings"
+      title="Landing pages"
+      lead="Visits through affiliate links, and the paid orders they led to. Other visits are not counted."
+      query={trpc.adminAffiliates.landings.useQuery({ days })}
+      columns={['Page', 'Visits', 'Orders', 'Rate']}
+      empty="No visits in this period"
+      row={(row) => (
+        <tr key={row.path}>
+          <th scope="row">
+            <a href={row.path}>{row.path}</a>
+          </th>
+          <td>{row.visits}</td>
+          <td>
+            <Figure
+              href={figureLinks.landingOrders(row.path, period)}
+              text={String(row.orders)}
+              label={`orders from ${row.path}`}
+            />
+          </td>
+          <td>{rateText(row.orders, row.visits)}</td>
+        </tr>
+      )}
+    />
+  );
+}
+
+function TopAffiliates({ days, period }: PeriodProps) {
+  return (
+    <FiguresCard
+      id="top"
+      title="Top affiliates"
+      query={trpc.adminAffiliates.best.useQuery({ days })}
+      columns={['Affiliate', 'Clicks', 'Sales', 'Commission']}
+      empty="No sales through affiliates in this period"
+      row={(row) => (
+        <tr key={row.id}>
+          <th scope="row">
+            <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
+          </th>
+          <td>{row.clicks}</td>
+          <td>
+            <Figure
+              href={figureLinks.salesOf(row.id, period)}
+              text={String(row.orders)}
+              label={`sales of ${row.name}`}
+            />
+          </td>
+          <td>
+            {row.commission.map(({ currency, amountMinor }, index) => (
+              <Fragment key={currency}>
+                {index > 0 && ', '}
+                <Figure
+                  href={figureLinks.commissionOf(row.id, currency, period)}
+                  text={formatMinor(amountMinor, currency)}
+                  label={`commission of ${row.name}`}
+                />
+              </Fragment>
+            ))}
+          </td>
+        </tr>
+      )}
+    />
   );
 }
