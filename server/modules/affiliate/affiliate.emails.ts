@@ -6,6 +6,7 @@ import {
   claimAnswered,
   claimNotice,
   loginCode,
+  monthlySummary,
   payoutCode,
   payoutDetailsChanged,
 } from './account/affiliate.email.ts';
@@ -33,6 +34,7 @@ export const affiliateEmails = ({ origin }: EmailEnvironment) => ({
   'payout-details-changed': payoutDetailsChanged(),
   'claim-notice': claimNotice(origin),
   'claim-answered': claimAnswered(origin),
+  'monthly-summary': monthlySummary(origin),
   'commission-released': commissionReleased(origin),
   'commission-rejected': commissionRejected(origin),
 });

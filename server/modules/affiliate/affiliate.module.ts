@@ -4,6 +4,7 @@ import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { affiliateRouter } from './account/affiliate.router.ts';
 import { affiliateAdminRouter } from './account/affiliate-admin.router.ts';
 import { affiliateExport } from './account/affiliate-list.service.ts';
+import { emailMonthlySummaries } from './account/monthly-summary.service.ts';
 import { payoutDetailColumns } from './account/payout-details.service.ts';
 import { mountAffiliateFiles } from './affiliate.route.ts';
 import { claimRouter } from './claim/claim.router.ts';
@@ -31,7 +32,12 @@ export const affiliateModule = defineModule({
     payouts: payoutRouter,
   },
   routes: [mountAffiliateFiles],
-  jobs: [loginCodeJob, scheduledJob('prune-clicks', '*/10 * * * *', pruneClicks)],
+  jobs: [
+    loginCodeJob,
+    // After the month has ended in every time zone.
+    scheduledJob('monthly-summary', '0 14 1 * *', (ctx) => emailMonthlySummaries(ctx), { retryLimit: 5 }),
+    scheduledJob('prune-clicks', '*/10 * * * *', pruneClicks),
+  ],
   on: commissionListeners,
   exports: { affiliates: affiliateExport, commissions: commissionExport },
   recordChecks: [checkCommissions, checkPayouts],

@@ -185,6 +185,10 @@ export const EMAIL_SAMPLES: Samples = {
       answer: 'You’re right: Anna used your link on her phone. We’ve added the commission to your account.',
     },
   },
+  'monthly-summary': {
+    active: { ...sale, month: 'September 2026', clicks: 41, orders: 3, earned: '£75.00', paid: '£50.00' },
+    quiet: { ...sale, month: 'October 2026', clicks: 1, orders: 0, earned: '$0.00', paid: '' },
+  },
   'commission-released': {
     later: { ...sale, reason: 'Checked.' },
     now: { ...sale, availableOn: 'now', reason: 'Checked.' },

@@ -16,6 +16,7 @@ export const affiliateRecords = defineRecords({
     'payout-details-changed': 'owner',
     'claim-notice': 'staff',
     'claim-answered': 'staff',
+    'monthly-summary': 'owner',
     'commission-released': 'staff',
     'commission-rejected': 'staff',
   },

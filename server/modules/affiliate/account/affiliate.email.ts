@@ -1,4 +1,4 @@
-/** Emails about the account: sign-up and sign-in, payout details, claims. */
+/** Emails about the account: sign-up and sign-in, payout details, claims, the monthly summary. */
 import {
   button,
   code,
@@ -13,6 +13,7 @@ import {
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
+import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { site } from '#src/domain/site.ts';
 
 type ToAffiliate = { affiliateId: number; name: string };
@@ -185,4 +186,29 @@ export const claimAnswered = toAffiliate((claim: Answered) => ({
   subject: 'We’ve looked into your sale',
   preview: claim.answer,
   blocks: [text(`You asked us about a sale (${claim.subject}). Here’s our answer:`), text(claim.answer)],
+}));
+
+type Summary = {
+  affiliateId: number;
+  name: string;
+  month: string;
+  clicks: number;
+  orders: number;
+  earned: string;
+  paid: string;
+};
+export const monthlySummary = toAffiliate((month: Summary) => ({
+  tone: 'neutral',
+  subject: `Your affiliate summary for ${month.month}`,
+  preview: `${counted(month.clicks, 'click')}, ${counted(month.orders, 'order')}, ${month.earned} earned`,
+  blocks: [
+    text(`Here’s what your link did in ${month.month}:`),
+    details(
+      ['Clicks', countText(month.clicks)],
+      ['Orders', countText(month.orders)],
+      ['Earned', month.earned],
+      ...(month.paid ? [['Paid out', month.paid] as const] : []),
+    ),
+  ],
+  end: [small('We send this email once a month, and only after a month with activity.')],
 }));

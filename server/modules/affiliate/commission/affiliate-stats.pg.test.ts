@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emailMonthlySummaries } from '#server/modules/affiliate/account/monthly-summary.service.ts';
 import { changeOrderStatus } from '#server/modules/sale/order/order.service.ts';
 import { rejection, rejections } from '#server/testing/callers.ts';
 import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
@@ -179,5 +180,25 @@ describe('the dashboard’s stats', () => {
     expect(csv).toContain('Date,Order ID,Commission,Currency,Rate,Status');
     expect(csv).toContain(`,${order.id},25.00,USD,10%,cancelled,`);
     expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);
+  });
+});
+
+describe('the monthly summary', () => {
+  it('is sent once, to verified affiliates who had activity in the month', async () => {
+    t.clock.set(new Date('2026-10-10T10:00:00Z'));
+    await sale();
+    const quiet = await makeAffiliate(t);
+    const unverified = await makeAffiliate(t);
+    await sale({ affiliateCode: unverified.referralCode });
+    await t.sql('update affiliate set email_verified_at = now() where id in (?, ?)', [me.id, quiet.id]);
+    t.clock.set(new Date('2026-11-01T14:00:00Z'));
+    expect(await emailMonthlySummaries(t.context())).toBe(1);
+    expect(await emailMonthlySummaries(t.context())).toBe(0);
+    const emails = (await t.emails()).filter(
+      ({ subject }) => subject === 'Your affiliate summary for October 2026',
+    );
+    expect(emails).toMatchObject([{ to: me.email }]);
+    expect(emails[0]?.text).toContain('Orders: 1');
+    expect(emails[0]?.text).toContain('Earned: $25.00');
   });
 });

@@ -82,6 +82,7 @@ describe('L5: no other place shows payouts to staff', () => {
     const id = row?.id ?? '';
     for (const kind of [
       'payout-sent',
+      'monthly-summary',
       'reconciliation-notice',
       'payout-details-changed',
       'address-confirmed',
