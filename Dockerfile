@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --ignore-scripts
 
 # 3. The server. Node strips types itself, so the sources run unchanged.
 FROM node:26-slim
-# Production mode on every interface: a demo does not start here.
+# Production mode on every interface: only DEMO=public starts a demo here.
 # The compile cache survives restarts in /data, the only writable directory.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app

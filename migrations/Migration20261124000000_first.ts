@@ -620,7 +620,9 @@ const TABLES = [
   );`,
   `create table demo_mark (
     id smallint primary key,
-    created_at timestamptz(3) not null
+    mode text not null,
+    created_at timestamptz(3) not null,
+    constraint demo_mark_mode_check check (mode in ('on', 'public'))
   );`,
   `create table rate_counter (
     key varchar(160) primary key,

@@ -8,6 +8,7 @@ import { mountTrpc } from './http/api/trpc.route.ts';
 import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
 import { mountOpenApi } from './http/openapi/openapi.route.ts';
 import { mountAppPages } from './http/pages/app-pages.route.ts';
+import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { limitRequests } from './http/request-limit.ts';
@@ -62,6 +63,7 @@ export function createApp(
     });
   });
 
+  if (deps.config.isPublicDemo) app.use(addDemoBanner);
   mountHealth(app, deps, readiness, metrics);
   // The server is listening, but migrations have not run and jobs have not started.
   app.use(async (_, next) => {

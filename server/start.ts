@@ -1,13 +1,14 @@
 /** Starts and stops the server. */
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
-import { systemContext } from './context.ts';
+import { type Context, systemContext } from './context.ts';
 import { createDeps } from './create-deps.ts';
 import type { Deps } from './deps.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore, type StaticStore } from './http/static/static-store.ts';
 import { ensureFirstAdmin } from './modules/office/account/admin.service.ts';
+import { renewDemoAccess } from './modules/office/account/demo-access.service.ts';
 import { claimDatabase } from './modules/office/demo/demo-mark.service.ts';
 import { writeAudit } from './platform/audit/audit.service.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
@@ -99,7 +100,7 @@ async function prepare(
     await claimDatabase(ctx);
     await deps.startJobs();
     await ensureFirstAdmin(ctx);
-    if (deps.config.demo) await seedDemo(deps);
+    if (deps.config.demo) await openDemo(ctx);
   });
   await writeAudit(ctx, 'server.start', null, {
     after: { database: deps.db.engine, demo: deps.config.demo },
@@ -125,6 +126,19 @@ async function waitForDatabase(deps: Deps, whileWaiting: () => Promise<void>): P
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
+}
+
+/**
+ * Prints the password of a public demo to the terminal only: logs are kept, and others read them.
+ */
+async function openDemo(ctx: Context): Promise<void> {
+  const { deps } = ctx;
+  await seedDemo(deps);
+  const access = await renewDemoAccess(ctx);
+  if (access && deps.config.isPublicDemo)
+    process.stderr.write(
+      `Public demo. Sign in at ${deps.config.origin}/admin-login as ${access.username} with the password ${access.password} (until the next start).\n`,
+    );
 }
 
 /**

@@ -39,7 +39,9 @@ async function migrate(config: Config): Promise<string> {
 
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
-    throw new ConfigError(['Demo data belongs in a demo: set DEMO=on (on this machine only).']);
+    throw new ConfigError([
+      'Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.',
+    ]);
   // Imported here only, because it loads most of the server.
   const { systemContext } = await import('../../server/context.ts');
   const { createDeps } = await import('../../server/create-deps.ts');

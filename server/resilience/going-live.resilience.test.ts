@@ -20,6 +20,7 @@ import {
   cleanUp,
   newDataDir,
   PROCESS_ENV,
+  preparedDataDir,
   type ServerProcess,
   startServerProcess,
 } from '../testing/processes/server-process.ts';
@@ -83,6 +84,22 @@ describe('H1: demo mode on a server that others can reach', () => {
     expect(await server.exited).toEqual({ code: 78, signal: null });
     expect(server.errors().match(/^ {2}- DEMO .*cannot be on with/gm)).toHaveLength(2);
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('H1: DEMO=public starts there, with its own password that only the terminal shows', async () => {
+    const env = {
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      DEMO: 'public',
+      DATA_DIR: await preparedDataDir(),
+    };
+    const server = await startServerProcess(env);
+    await server.ready();
+    const [, password = ''] = /as admin with the password (\S+) /.exec(server.errors()) ?? [];
+    expect((await signIn(server, DEMO)).status).toBe(401);
+    expect((await signIn(server, { username: 'admin', password })).status).toBe(200);
+    expect(server.log()).not.toContain(password);
+    expect((await fetch(`${server.origin}/dev/mail`, { redirect: 'manual' })).status).toBe(302);
   });
 });
 

@@ -46,4 +46,6 @@ export type VariantName =
   | `sample:${number}`
   | `star:${number}`
   | `no-star:${number}`
-  | `count:${Intl.LDMLPluralRule}`;
+  | `count:${Intl.LDMLPluralRule}`
+  | 'demo-mailbox:open'
+  | 'demo-mailbox:private';

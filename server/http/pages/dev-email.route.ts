@@ -1,11 +1,15 @@
-/** Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. */
+/**
+ * Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public
+ * demo only for the signed-in admin (H1).
+ */
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
-import type { Env } from '#server/http/request-context.ts';
+import { createContext, type Env } from '#server/http/request-context.ts';
+import { PAGE_HEADERS } from '#server/http/security/security-headers.ts';
 import { paths } from '#src/domain/paths.ts';
 import { HOUSE_STYLE } from './house-style.ts';
 import { htmlPage, htmlResponse, type Markup } from './html-page.ts';
@@ -48,6 +52,20 @@ const time = (at: Date | null) =>
 export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
   if (!deps.config.demo) return;
   const folder = path.join(deps.config.dataDir, 'mail');
+
+  if (deps.config.isPublicDemo)
+    app.use('/dev/*', async (c, next) => {
+      // Emails contain login codes and form links of other visitors.
+      const { ctx, headers } = await createContext(c, deps);
+      if (!ctx.admin) {
+        for (const [name, value] of PAGE_HEADERS.private) headers.set(name, value);
+        headers.set('Location', paths.adminLogin);
+        return new Response(null, { status: 302, headers });
+      }
+      await next();
+      for (const cookie of headers.getSetCookie()) c.res.headers.append('Set-Cookie', cookie);
+      return;
+    });
 
   app.get(paths.demoMailbox, async (c) => {
     const wanted = (c.req.query('q') ?? '').trim().toLowerCase();

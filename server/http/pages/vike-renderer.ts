@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import type { RenderedPage } from '#server/http/static/shared-pages.ts';
 import { onceResolved } from '#server/platform/once.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
+import { withDemoBanner } from './demo-banner.ts';
 
 async function loadVike(isDevelopment: boolean): Promise<typeof import('vike/server')> {
   // Imports the server bundle by path: Vike would otherwise find it through a file in
@@ -38,10 +39,11 @@ export function createRenderer({ config }: Deps): RenderPage {
       asksReferralConsent: config.referralConsent === true,
     });
     const { statusCode: status, headers, body } = httpResponse;
+    const html = correctHead(body);
     return {
       status,
       headers,
-      html: correctHead(body),
+      html: config.isPublicDemo ? withDemoBanner(html) : html,
       hasFailed: Boolean(errorWhileRendering) && status >= 500,
     };
   };

@@ -91,11 +91,12 @@ describe('files and common headers', () => {
   });
 
   it.each([
-    [false, []],
-    [true, ['Strict-Transport-Security']],
-  ])('over HTTPS: %s, adds %j', (isHttps, added) => {
+    [false, false, []],
+    [true, false, ['Strict-Transport-Security']],
+    [false, true, ['X-Robots-Tag']],
+  ])('over HTTPS: %s, public demo: %s, adds %j', (isHttps, isPublicDemo, added) => {
     const always = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Permissions-Policy'];
-    const headers = commonHeaders({ isHttps });
+    const headers = commonHeaders({ isHttps, isPublicDemo });
     expect(headers.map(([name]) => name)).toEqual([...always, ...added]);
     for (const [, value] of headers) expect(value).not.toBe('');
   });

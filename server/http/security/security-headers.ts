@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
 
-export function commonHeaders(config: Pick<Config, 'isHttps'>): [string, string][] {
+export function commonHeaders(config: Pick<Config, 'isHttps' | 'isPublicDemo'>): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -10,6 +10,8 @@ export function commonHeaders(config: Pick<Config, 'isHttps'>): [string, string]
     ...(config.isHttps
       ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][])
       : []),
+    // A public demo must not appear in search results.
+    ...(config.isPublicDemo ? ([['X-Robots-Tag', 'noindex']] as [string, string][]) : []),
   ];
 }
 

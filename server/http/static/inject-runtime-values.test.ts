@@ -11,7 +11,8 @@ const SHOP = {
 };
 const STRIPE = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_BUY_BUTTON_ID: 'buy_btn_1' };
 const ANALYTICS = { ANALYTICS_SCRIPT_URL: 'https://stats.example/s.js?a&b', ANALYTICS_ID: 'shop-1' };
-const settings = (env: Record<string, string> = {}) => loadConfig({ ...SHOP, ...env });
+const settings = (env: Record<string, string> = {}) =>
+  loadConfig(env.DEMO === 'public' ? env : { ...SHOP, ...env });
 const variantsOf = (env: Record<string, string> = {}) =>
   Object.fromEntries([...activeVariants(settings(env))].map((variant) => variant.split(':')));
 
@@ -21,6 +22,7 @@ it('a shop without further settings offers no payment, no analytics and no demo'
     'checkout-link': 'off',
     analytics: 'off',
     demo: 'off',
+    'demo-mailbox': 'open',
   });
 });
 
@@ -41,8 +43,9 @@ it('prices follow the visitor’s currency, unless only the provider’s buy but
   expect(of({ ...STRIPE, ...api })).toEqual(['any', 'on']);
 });
 
-it('a demo offers its own checkout', () => {
-  expect(variantsOf({ DEMO: 'on' })).toMatchObject({ payment: 'demo', demo: 'on' });
+it('a demo offers its own checkout, and keeps its mailbox private if it is public', () => {
+  expect(variantsOf({ DEMO: 'on' })).toMatchObject({ payment: 'demo', demo: 'on', 'demo-mailbox': 'open' });
+  expect(variantsOf({ DEMO: 'public' })).toMatchObject({ demo: 'on', 'demo-mailbox': 'private' });
 });
 
 it('visitors are asked before a referral code is kept where the shop says so', () => {
@@ -77,4 +80,10 @@ it('every value is inserted wherever it stands, escaped, and unknown names stay'
   expect(injectRuntimeValues(html, settings())).toBe(
     'http://localhost:3000 http://localhost:3000 "" "" "" "" "" __OTHER_NAME__',
   );
+});
+
+it('only a public demo has the banner', () => {
+  const html = '<html><body></body></html>';
+  expect(injectRuntimeValues(html, settings({ DEMO: 'on' }))).toBe(html);
+  expect(injectRuntimeValues(html, settings({ DEMO: 'public' }))).toContain('<aside');
 });

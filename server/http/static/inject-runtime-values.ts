@@ -1,3 +1,4 @@
+import { withDemoBanner } from '#server/http/pages/demo-banner.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
@@ -10,12 +11,12 @@ import { keepVariants, langOf } from './page-variants.ts';
 
 type Settings = Pick<
   Config,
-  'origin' | 'stripe' | 'analytics' | 'demo' | 'claimsConfirmed' | 'referralConsent'
+  'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed' | 'referralConsent'
 >;
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
 export function activeVariants(
-  { stripe, analytics, demo, claimsConfirmed, referralConsent }: Settings,
+  { stripe, analytics, demo, isPublicDemo, claimsConfirmed, referralConsent }: Settings,
   facts: PageFacts = NO_FACTS,
 ): Set<string> {
   // The environment decides if it is set, otherwise an owner.
@@ -32,6 +33,7 @@ export function activeVariants(
     `demo:${demo ? 'on' : 'off'}`,
     `claims:${demo || isConfirmed ? 'shown' : 'hidden'}`,
     `claims:${demo ? 'sample' : isConfirmed ? 'confirmed' : 'none'}`,
+    `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
     ...treeVariants(facts.trees, { isShown: demo || isConfirmed, isSample: demo }),
   ]);
 }
@@ -59,11 +61,15 @@ export function injectRuntimeValues(
   };
   const fill = (text: string, more: Record<string, string> = {}): string =>
     text.replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? more[token] ?? token);
-  if (!hasReviews(html)) return fill(keepVariants(html, active));
+  const withBanner = (text: string): string => (settings.isPublicDemo ? withDemoBanner(text) : text);
+  if (!hasReviews(html)) return withBanner(fill(keepVariants(html, active)));
   const taken = takeReviews(html, facts.reviews, quotesMax);
   const claims = { isShown: active.has('claims:shown'), isSample: active.has('claims:sample') };
   const variants = new Set([...active, ...reviewVariants(taken.shown, claims)]);
-  return insertReviews(fill(keepVariants(taken.html, variants), reviewTokens(taken.shown)), taken.shown);
+  return insertReviews(
+    withBanner(fill(keepVariants(taken.html, variants), reviewTokens(taken.shown))),
+    taken.shown,
+  );
 }
 
 /** The facts that a page of the build shows. */

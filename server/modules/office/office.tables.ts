@@ -12,7 +12,7 @@ export const officeTables = defineTables(
       admin_account: 'change',
       admin_saved_view: 'delete',
       admin_note: 'delete',
-      demo_mark: 'append',
+      demo_mark: 'change',
       launch_record: 'delete',
     },
     references: {

@@ -59,7 +59,7 @@ describe('the environment', () => {
     ['an invalid address', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
     ['an address with a path', { PUBLIC_URL: 'http://localhost:3000/shop' }, /^PUBLIC_URL must be an origin/],
     ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be a postgres/],
-    ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on or off/],
+    ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on, off or public/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
     ['a short secret', { APP_SECRET: 'short' }, /^APP_SECRET must have at least 32/],
     [

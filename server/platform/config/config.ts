@@ -6,6 +6,7 @@ import { type Environment, environmentSchema } from './environment.schema.ts';
 import {
   type Exposure,
   findDemoErrors,
+  findPublicDemoErrors,
   findWeakSecrets,
   isExposed,
   isLoopbackHost,
@@ -48,12 +49,14 @@ function deriveSettings(value: Environment) {
   );
   const isUnconfigured = !value.DATABASE_URL && !value.ADMIN_PASSWORD && !stripeConfigured && !isPublic;
   const exposure: Exposure = {
-    isDemo: value.DEMO ?? isUnconfigured,
+    demo: value.DEMO ?? (isUnconfigured ? 'on' : 'off'),
     isDemoByDefault: value.DEMO === undefined,
     isProduction: value.NODE_ENV === 'production',
     host: value.HOST ?? 'localhost',
     isPublic,
   };
+  const isPublicDemo = exposure.demo === 'public';
+  const isPublicShop = isPublic && !isPublicDemo;
   const admin =
     value.ADMIN_USERNAME && value.ADMIN_PASSWORD
       ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD }
@@ -68,6 +71,8 @@ function deriveSettings(value: Environment) {
     publicUrl,
     isPublic,
     exposure,
+    isPublicDemo,
+    isPublicShop,
     admin,
     webhookSecrets,
     liveModes,
@@ -85,34 +90,37 @@ function findConfigErrors(value: Environment, derived: DerivedSettings): string[
   ];
 }
 
-function findAddressErrors(value: Environment, { publicUrl, isPublic, exposure }: DerivedSettings): string[] {
+function findAddressErrors(
+  value: Environment,
+  { publicUrl, isPublic, isPublicShop, exposure }: DerivedSettings,
+): string[] {
   const errors: string[] = [];
   if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash)
     errors.push('PUBLIC_URL must be an origin without a path');
   if (isPublic && publicUrl.protocol !== 'https:')
     errors.push('PUBLIC_URL must be https:// when it is not a loopback address');
-  errors.push(...findDemoErrors(exposure));
-  if (!exposure.isDemo && !value.PUBLIC_URL && !isLoopbackHost(exposure.host))
+  errors.push(...findDemoErrors(exposure), ...findPublicDemoErrors(exposure.demo, value));
+  if (exposure.demo === 'off' && !value.PUBLIC_URL && !isLoopbackHost(exposure.host))
     errors.push(
       `PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`,
     );
-  if (isPublic && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
+  if (isPublicShop && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
     errors.push(
       'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
     );
   }
-  if (isPublic && !value.ALLOWED_HOSTS) errors.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
-  if (isPublic && !value.TRUST_PROXY)
+  if (isPublicShop && !value.ALLOWED_HOSTS) errors.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
+  if (isPublicShop && !value.TRUST_PROXY)
     errors.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
   return errors;
 }
 
 function findSecretErrors(
   value: Environment,
-  { isPublic, exposure, webhookSecrets, admin }: DerivedSettings,
+  { isPublicShop, exposure, webhookSecrets, admin }: DerivedSettings,
 ): string[] {
   const errors: string[] = [];
-  if (!value.APP_SECRET && (isPublic || value.DATABASE_URL))
+  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL))
     errors.push('APP_SECRET is required (at least 32 characters)');
   if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD))
     errors.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
@@ -171,7 +179,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 }
 
 function toConfig(value: Environment, derived: DerivedSettings) {
-  const { port, publicUrl, isPublic, exposure, admin, webhookSecrets } = derived;
+  const { port, publicUrl, isPublic, exposure, isPublicDemo, admin, webhookSecrets } = derived;
   return {
     port,
     host: exposure.host,
@@ -184,7 +192,7 @@ function toConfig(value: Environment, derived: DerivedSettings) {
      * With a loopback peer and no TRUST_PROXY, all visitors would share
      * one bucket of the limits per address.
      */
-    trustProxySet: value.TRUST_PROXY !== undefined,
+    trustProxySet: value.TRUST_PROXY !== undefined || isPublicDemo,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR ?? './data'),
     filesUrl: value.FILES_URL ?? null,
@@ -194,7 +202,12 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     isTimeZoneSet: value.SITE_TIME_ZONE !== undefined,
     isHolidayRegionSet: value.SITE_HOLIDAY_REGION !== undefined,
     admin,
-    demo: exposure.isDemo,
+    demo: exposure.demo !== 'off',
+    /**
+     * A demo that the public can use: a new password at each start, a banner on
+     * each page, emails behind the login.
+     */
+    isPublicDemo,
     /** Whether the shop shows reviews and figures; null if an owner decides in the admin area. */
     claimsConfirmed: value.CLAIMS_CONFIRMED ?? null,
     /** Whether visitors are asked before a referral code is kept; null if nobody has decided. */

@@ -14,6 +14,11 @@ const flag = z
   .transform((value) => FLAGS[value])
   .optional();
 
+const demoMode = z
+  .enum([...(Object.keys(FLAGS) as (keyof typeof FLAGS)[]), 'public'], 'must be on, off or public')
+  .transform((value) => (value === 'public' ? value : FLAGS[value] ? 'on' : 'off'))
+  .optional();
+
 const url = (protocols: readonly string[], what: string) =>
   z
     .string()
@@ -50,7 +55,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: text,
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: z.string().optional(),
-  DEMO: flag,
+  DEMO: demoMode,
   CLAIMS_CONFIRMED: flag,
   REFERRAL_CONSENT: flag,
   APP_SECRET: z

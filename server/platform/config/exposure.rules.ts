@@ -7,8 +7,10 @@ import { isIpAddress, isLoopback } from '../ip.ts';
 import { findPasswordError } from '../password-strength.ts';
 import { findSecretWeakness } from './secret-strength.ts';
 
+export type DemoMode = 'off' | 'on' | 'public';
+
 export type Exposure = {
-  isDemo: boolean;
+  demo: DemoMode;
   isDemoByDefault: boolean;
   isProduction: boolean;
   host: string;
@@ -24,11 +26,12 @@ export const isExposed = ({ isPublic, isProduction, host }: Exposure): boolean =
 
 /** One sentence per reason why demo mode with its known password must not run here. */
 export function findDemoErrors(exposure: Exposure): string[] {
-  if (!exposure.isDemo) return [];
+  if (exposure.demo !== 'on') return [];
   const subject = exposure.isDemoByDefault
     ? 'DEMO is on while no DATABASE_URL, ADMIN_PASSWORD or Stripe key is set, and cannot be on'
     : 'DEMO cannot be on';
-  const remedy = "Everybody knows the demo's password: configure the shop.";
+  const remedy =
+    "Everybody knows the demo's password: configure the shop, or set DEMO=public to show a demo to others.";
   const reasons = [
     exposure.isProduction && 'with NODE_ENV=production',
     !isLoopbackHost(exposure.host) && `with HOST=${exposure.host}, which other machines can reach`,
@@ -36,6 +39,28 @@ export function findDemoErrors(exposure: Exposure): string[] {
   ];
   return reasons.filter((reason) => reason !== false).map((reason) => `${subject} ${reason}. ${remedy}`);
 }
+
+/**
+ * Anyone can use a public demo: nothing in it may send an email,
+ * move money or change who may sign in.
+ */
+const NOT_IN_PUBLIC_DEMO: Record<string, string> = {
+  ADMIN_USERNAME: 'the account is always admin',
+  ADMIN_PASSWORD: 'each start makes a password and prints it',
+  SMTP_URL: 'strangers could send email to anybody; emails are kept at /dev/mail',
+  STRIPE_SECRET_KEY: 'the banner says that no money is taken',
+  STRIPE_WEBHOOK_SECRET: 'the banner says that no money is taken',
+  STRIPE_PUBLISHABLE_KEY: 'the banner says that no money is taken',
+  STRIPE_BUY_BUTTON_ID: 'the banner says that no money is taken',
+  STRIPE_CHECKOUT_URL: 'the banner says that no money is taken',
+};
+
+export const findPublicDemoErrors = (demo: DemoMode, values: Record<string, unknown>): string[] =>
+  demo === 'public'
+    ? Object.entries(NOT_IN_PUBLIC_DEMO)
+        .filter(([name]) => values[name])
+        .map(([name, reason]) => `${name} cannot be set with DEMO=public: ${reason}`)
+    : [];
 
 type Secrets = {
   appSecrets: readonly string[];

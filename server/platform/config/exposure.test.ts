@@ -47,7 +47,7 @@ describe('H1: demo mode with its known password', () => {
 
   it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])(
     'H1: starts on %s without further variables',
-    (HOST) => expect(loadConfig({ HOST }).demo).toBe(true),
+    (HOST) => expect(loadConfig({ HOST })).toMatchObject({ demo: true, isPublicDemo: false }),
   );
 
   it('H1: a container starts as a shop only with its public address', () => {
@@ -65,8 +65,49 @@ describe('H1: demo mode with its known password', () => {
     ).toEqual([true, true, true, false, false, false, false]));
 });
 
-it.each(['on', '1', 'true'])('DEMO=%s is a demo', (DEMO) => expect(loadConfig({ DEMO }).demo).toBe(true));
-it.each(['off', '0', 'false'])('DEMO=%s is no demo', (DEMO) => expect(loadConfig({ DEMO }).demo).toBe(false));
+describe('H1: DEMO=public', () => {
+  it('H1: is the only demo that starts in a container and under a public address', () => {
+    expect(loadConfig({ ...CONTAINER, DEMO: 'public' })).toMatchObject({
+      demo: true,
+      isPublicDemo: true,
+      isPublic: false,
+    });
+    expect(loadConfig({ ...CONTAINER, DEMO: 'public', PUBLIC_URL: 'https://demo.example' })).toMatchObject({
+      demo: true,
+      isPublicDemo: true,
+      origin: 'https://demo.example',
+    });
+  });
+
+  it('H1: its address must be https, because of the cookies', () =>
+    expect(errorsOf({ DEMO: 'public', PUBLIC_URL: 'http://demo.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must be https/),
+    ]));
+
+  it('H1: limits per address also apply without TRUST_PROXY', () =>
+    expect([loadConfig({ DEMO: 'public' }).trustProxySet, loadConfig({ DEMO: 'on' }).trustProxySet]).toEqual([
+      true,
+      false,
+    ]));
+
+  it.each([
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'four kettles under a bridge' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+    ['STRIPE_CHECKOUT_URL', { STRIPE_CHECKOUT_URL: 'https://buy.stripe.com/x' }],
+  ])('H1: cannot be combined with %s', (name, env) =>
+    expect(errorsOf({ DEMO: 'public', ...env })).toContainEqual(
+      expect.stringMatching(new RegExp(`^${name} cannot be set with DEMO=public`)),
+    ),
+  );
+
+  it.each(['on', '1', 'true'])('DEMO=%s is the local demo', (DEMO) =>
+    expect(loadConfig({ DEMO })).toMatchObject({ demo: true, isPublicDemo: false }),
+  );
+  it.each(['off', '0', 'false'])('DEMO=%s is no demo', (DEMO) =>
+    expect(loadConfig({ DEMO })).toMatchObject({ demo: false, isPublicDemo: false }),
+  );
+});
 
 describe('L7: secrets of a server that others can reach', () => {
   it.each<[string, Record<string, string>, RegExp]>([

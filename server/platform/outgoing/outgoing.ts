@@ -32,11 +32,12 @@ const resolveByDns: Resolve = async (host) => {
 };
 
 export const createOutgoing = (
-  config: Pick<Config, 'isPublic' | 'demo'>,
+  config: Pick<Config, 'isPublic' | 'demo' | 'isPublicDemo'>,
   resolve: Resolve = resolveByDns,
 ): Outgoing => ({
   requiresHttps: config.isPublic,
-  allowsLoopback: config.demo,
+  // Anyone can sign in to a public demo.
+  allowsLoopback: config.demo && !config.isPublicDemo,
   resolve,
 });
 

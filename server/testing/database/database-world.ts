@@ -60,7 +60,7 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
     `insert into webhook_event (id, type, livemode, payload, status, event_created_at, received_at) values ('evt', 'charge.refunded', false, '{}', 'ignored', now(), now())`,
     `insert into begun_checkout (public_id, email, currency, created_at) values ('begun', 'ada@lindt.example', 'eur', now())`,
     `insert into idempotency_key (key, body_hash, status, created_at) values ('key', 'hash', 0, now())`,
-    `insert into demo_mark (id, created_at) values (1, now())`,
+    `insert into demo_mark (id, mode, created_at) values (1, 'on', now())`,
     `insert into launch_record (subject, actor_name, at) values ('claims', 'robin', now())`,
     `insert into rate_counter (key, count, window_ends_at, last_at) values ('rule', 1, now(), now())`,
   ])

@@ -106,6 +106,7 @@ export type PageTexts = {
     /** {mailbox}: link */
     mailbox: string;
     mailboxLink: string;
+    noEmail: string;
   };
 };
 

@@ -15,6 +15,7 @@ export const officeRecords = defineRecords({
   },
   phrases: {
     'admin.create': ['created'],
+    'admin.demo-access': ['opened the demo with'],
     'admin.disable': ['disabled'],
     'admin.email': ['changed the email address of'],
     'admin.enable': ['enabled'],

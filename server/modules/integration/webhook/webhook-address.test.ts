@@ -110,3 +110,11 @@ describe('SEC-26 the address of an endpoint', () => {
     expect(receiver.received).toEqual([]);
   });
 });
+
+describe('SEC-26 a public demo', () => {
+  it('calls nothing on its own machine: anyone can sign in to it', async () => {
+    await start({ DEMO: 'public' });
+    const response = await owner.post('/api/webhook-endpoints', endpoint('http://127.0.0.1:9000/'));
+    expectError(response, 400);
+  });
+});

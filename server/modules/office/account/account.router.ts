@@ -56,7 +56,7 @@ export const sessionRouter = router({
       admin: ctx.admin && { id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role },
       affiliate: ctx.affiliate && { id: ctx.affiliate.id, name: ctx.affiliate.name },
       demo: await offeredDemoAccount(ctx),
-      hasDemoMailbox: ctx.deps.config.demo,
+      hasDemoMailbox: ctx.deps.config.demo && !ctx.deps.config.isPublicDemo,
     })),
 });
 

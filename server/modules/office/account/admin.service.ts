@@ -5,7 +5,7 @@ import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { USERNAME_TAKEN } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { AdminEntity, NO_INVITE } from './admin.entity.ts';
-import { DEMO_ADMIN, requireNoKnownPassword } from './demo-access.service.ts';
+import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
 
 /** @throws AppError CONFLICT when the username is taken */
 export async function createAdmin(
@@ -58,7 +58,7 @@ export async function setAdminPassword(ctx: Context, username: string, password:
 export async function ensureFirstAdmin(ctx: Context): Promise<void> {
   const { config } = ctx.deps;
   if (!config.demo) await requireNoKnownPassword(ctx);
-  const first = config.admin ?? (config.demo ? DEMO_ADMIN : null);
+  const first = config.admin ?? (config.demo ? firstDemoAccount(config) : null);
   if (!first || (await ctx.em.count(AdminEntity, { username: first.username })) > 0) return;
   await createAdmin(ctx, { ...first, role: 'owner' }).catch((error: unknown) => {
     // Several nodes may start together; the unique index lets one of them create the account.

@@ -1,16 +1,73 @@
-/** Sign-in to a demo: one account, whose password everybody knows. */
-import { verifySecret } from '#server/auth/password.ts';
-import type { Context } from '#server/context.ts';
+/** Sign-in to a demo: one account, whose password depends on the value of DEMO. */
+import { hashSecret, verifySecret } from '#server/auth/password.ts';
+import { SessionEntity } from '#server/auth/session.entity.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
-import { AdminEntity } from './admin.entity.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { findDemoMode, setDemoMode } from '../demo/demo-mark.service.ts';
+import { AdminEntity, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const;
 
+/** 24 characters of 5 bits: 120 bits. */
+const makePassword = (): string => randomBase32(24);
+
+/**
+ * The account that demo mode creates. In a public demo nobody knows its password until
+ * `renewDemoAccess` sets one.
+ */
+export const firstDemoAccount = ({
+  isPublicDemo,
+}: Context['deps']['config']): { username: string; password: string } =>
+  isPublicDemo ? { username: DEMO_ADMIN.username, password: makePassword() } : DEMO_ADMIN;
+
+/**
+ * Runs at each start of a public demo, and when a public demo becomes a local one. Ends all
+ * sessions and all other accounts: the known password and earlier invitations stop working.
+ * @returns the account to print; null if nothing had to change
+ */
+export async function renewDemoAccess(ctx: Context): Promise<{ username: string; password: string } | null> {
+  const { config } = ctx.deps;
+  const wasPublic = (await findDemoMode(ctx)) === 'public';
+  if (!config.demo || (!config.isPublicDemo && !wasPublic)) return null;
+  const account = config.isPublicDemo ? firstDemoAccount(config) : (config.admin ?? DEMO_ADMIN);
+  const passwordHash = await hashSecret(account.password);
+  await inTransaction(ctx, (inner) => replaceAccounts(inner, account.username, passwordHash));
+  return account;
+}
+
+async function replaceAccounts(ctx: Context, username: string, passwordHash: string): Promise<void> {
+  const now = ctx.deps.clock.now();
+  await ctx.em.nativeUpdate(
+    AdminEntity,
+    { username: { $ne: username }, disabledAt: null },
+    { disabledAt: now, ...NO_INVITE },
+  );
+  const access = {
+    role: 'owner',
+    passwordHash,
+    disabledAt: null,
+    email: null,
+    ...NO_INVITE,
+    ...NO_SECOND_FACTOR,
+  } as const;
+  const changed = await ctx.em.nativeUpdate(AdminEntity, { username }, access);
+  if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access });
+  await ctx.em.nativeDelete(SessionEntity, {});
+  await setDemoMode(ctx);
+  await writeAudit(ctx, 'admin.demo-access', ['admin', null], { after: { username } });
+}
+
 let lastHash: string | null = null;
 let isKnownPassword = false;
-/** For the demo's login panel. Null once the account is gone or its password was changed. */
+/**
+ * For the demo's login panel. Null in a public demo, and once the account is gone or
+ * its password was changed.
+ */
 export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMIN | null> {
-  if (!ctx.deps.config.demo) return null;
+  const { config } = ctx.deps;
+  if (!config.demo || config.isPublicDemo) return null;
   const stored = await findDemoPasswordHash(ctx);
   // Cached per password hash: every screen calls this, and comparing a password is slow.
   if (stored !== lastHash)

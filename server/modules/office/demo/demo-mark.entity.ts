@@ -1,5 +1,7 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
+export const DEMO_MODES = ['on', 'public'] as const;
+
 /**
  * One row in a demo's database, none in a shop's. It is in the database so that backups contain it.
  */
@@ -9,6 +11,8 @@ export const DemoMarkEntity = defineEntity({
   properties: {
     /** Always 1: the table has at most one row. */
     id: p.smallint().primary().autoincrement(false),
+    /** The value of DEMO for which the admin account was last set up. */
+    mode: p.enum([...DEMO_MODES]),
     createdAt: timestamp(),
   },
 });

@@ -13,13 +13,13 @@ beforeEach(async () => {
   demo = await createSecondApp({ DEMO: 'on' });
 });
 
-const marks = () => shop.sql('select id from demo_mark');
+const marks = () => shop.sql('select id, mode from demo_mark');
 
 describe('H1: demos and shops have separate databases', () => {
   it('H1: demo mode marks an empty database, once', async () => {
     await Promise.all([claimDatabase(demo.context()), claimDatabase(demo.context())]);
-    await claimDatabase(demo.context());
-    expect(await marks()).toEqual([{ id: 1 }]);
+    await claimDatabase((await createSecondApp({ DEMO: 'public' })).context());
+    expect(await marks()).toEqual([{ id: 1, mode: 'on' }]);
   });
 
   it('H1: a marked database is rejected outside demo mode, and the error says what to do', async () => {
@@ -27,7 +27,7 @@ describe('H1: demos and shops have separate databases', () => {
     const claim = claimDatabase(shop.context());
     await expect(claim).rejects.toThrow(ConfigError);
     await expect(claim).rejects.toThrow(
-      /was filled as a demo .* Start with an empty one: set (DATA_DIR|DATABASE_URL) to .* set DEMO=on/,
+      /was filled as a demo .* Start with an empty one: set (DATA_DIR|DATABASE_URL) to .* DEMO=on or DEMO=public/,
     );
   });
 
@@ -40,7 +40,8 @@ describe('H1: demos and shops have separate databases', () => {
     ],
   ])('H1: a shop with %s is rejected in demo mode and stays unchanged', async (_, fill) => {
     await fill(shop);
-    await expect(claimDatabase(demo.context())).rejects.toThrow(/holds a real shop.*Set DEMO=off/);
+    for (const app of [demo, await createSecondApp({ DEMO: 'public' })])
+      await expect(claimDatabase(app.context())).rejects.toThrow(/holds a real shop.*Set DEMO=off/);
     expect(await marks()).toEqual([]);
     await claimDatabase(shop.context());
   });

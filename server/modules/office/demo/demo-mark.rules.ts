@@ -28,7 +28,7 @@ export function requireSameKind(
 ): void {
   if (isMarked && !config.demo)
     throw new ConfigError([
-      `The database was filled as a demo and cannot become a real shop: accounts made in the demo would keep working. Start with an empty one: ${EMPTY_PLACE(config)}. To use the demo again, set DEMO=on.`,
+      `The database was filled as a demo and cannot become a real shop: accounts made in the demo would keep working. Start with an empty one: ${EMPTY_PLACE(config)}. To use the demo again, set DEMO=on or DEMO=public.`,
     ]);
   if (!isMarked && isInUse && config.demo)
     throw new ConfigError([

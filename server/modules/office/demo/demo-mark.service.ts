@@ -1,8 +1,13 @@
 /** Keeps demos and real shops in separate databases (H1). */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { DemoMarkEntity } from './demo-mark.entity.ts';
 import { requireSameKind, SHOP_TABLES } from './demo-mark.rules.ts';
+
+export type DemoMode = 'on' | 'public';
+export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode =>
+  config.isPublicDemo ? 'public' : 'on';
 
 /**
  * Call after the migrations and before the first write. In demo mode it marks an empty database.
@@ -10,15 +15,24 @@ import { requireSameKind, SHOP_TABLES } from './demo-mark.rules.ts';
  */
 export async function claimDatabase(ctx: Context): Promise<void> {
   const { config, clock } = ctx.deps;
-  const isMarked = (await ctx.em.count(DemoMarkEntity)) > 0;
+  const isMarked = (await findDemoMode(ctx)) !== null;
   requireSameKind(config, { isMarked, isInUse: !isMarked && (await isInUse(ctx)) });
   // Set before seeding: another node that starts meanwhile must find the mark before any rows.
   if (config.demo && !isMarked)
     await kysely(ctx.em)
       .insertInto('demo_mark')
-      .values({ id: 1, createdAt: clock.now() })
+      .values({ id: 1, mode: demoModeOf(config), createdAt: clock.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
+}
+
+/** The value of DEMO for which the accounts were last set up; null in a real shop. */
+export async function findDemoMode(ctx: Context): Promise<DemoMode | null> {
+  return (await ctx.em.findOne(DemoMarkEntity, { id: 1 }, { refresh: true }))?.mode ?? null;
+}
+
+export async function setDemoMode(ctx: Context): Promise<void> {
+  await ctx.em.nativeUpdate(DemoMarkEntity, { id: 1 }, { mode: demoModeOf(ctx.deps.config) });
 }
 
 async function isInUse(ctx: Context): Promise<boolean> {

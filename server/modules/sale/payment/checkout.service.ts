@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { earliestDueDates } from '#server/platform/working-calendar.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
@@ -20,7 +21,7 @@ import {
   PAYMENT_NOT_SET_UP,
 } from '#src/domain/sale/payment/payment.schema.ts';
 import { RECOVERY_AFTER_MINUTES } from '#src/domain/sale/recovery/recovery.schema.ts';
-import { HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { DAY_SECONDS, HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { formLinkOf } from '../order/order.service.ts';
@@ -132,13 +133,18 @@ async function isPaidAtProvider(ctx: Context, checkoutId: string): Promise<boole
   return page?.isPaid ?? false;
 }
 
-/** Available in demo mode only. @throws AppError NOT_FOUND */
+/** Limit for all visitors of a public demo together: their orders stay. */
+const PUBLIC_ORDERS_PER_DAY = 500;
+
+/** Available in demo mode only. @throws AppError NOT_FOUND, RATE_LIMITED */
 export async function placeDemoOrder(
   ctx: Context,
   input: z.output<typeof demoCheckoutInput>,
 ): Promise<z.output<typeof demoCheckoutView>> {
   const { config, clock } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');
+  if (config.isPublicDemo)
+    await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
   const currency = checkoutCurrency(input);
   const order = await inTransaction(ctx, async (inner) => {
     const begun = await finishBegun(inner, input.begunId);

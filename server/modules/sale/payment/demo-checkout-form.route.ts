@@ -21,12 +21,13 @@ export function mountDemoCheckoutForm(app: Hono<Env>, deps: Deps): void {
         ctx,
         demoCheckoutInput.parse(await readFields(c.req.raw)),
       );
+      const mailbox = html`<p>The same link is in the email we sent you. <a href="/dev/mail">Open the demo mailbox</a></p>`;
       return htmlPage(
         200,
         'Thank you',
         `Your demo order number is ${orderId}. The next step is a short form about your business.`,
         {
-          extra: html`<p><a href="${formLink}">Fill in your form</a></p><p>The same link is in the email we sent you. <a href="/dev/mail">Open the demo mailbox</a></p>`,
+          extra: html`<p><a href="${formLink}">Fill in your form</a></p>${deps.config.isPublicDemo ? '' : mailbox}`,
         },
       );
     } catch (error) {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Stejný odkaz je v e-mailu, který jsme vám poslali. V této ukázce si ho přečtete zde: {mailbox}.',
       mailboxLink: 'zkušební schránka',
+      noEmail: 'Skutečný obchod by vám tento odkaz poslal i e-mailem.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Det samme link står i den mail, vi har sendt dig. I denne demo kan du læse den her: {mailbox}.',
       mailboxLink: 'demopostkassen',
+      noEmail: 'En rigtig butik ville også have sendt dig linket på mail.',
     },
   },
   thanks: {

@@ -114,6 +114,7 @@ export const order: OrderTexts = {
       mailbox:
         'Derselbe Link steht in der E-Mail, die wir Ihnen geschickt haben. In dieser Demo lesen Sie sie hier: {mailbox}.',
       mailboxLink: 'Demo-Postfach',
+      noEmail: 'Ein echter Shop würde Ihnen diesen Link auch per E-Mail schicken.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'El mismo enlace está en el correo que te hemos enviado. En esta demostración puedes leerlo aquí: {mailbox}.',
       mailboxLink: 'buzón de prueba',
+      noEmail: 'Una tienda de verdad también te enviaría este enlace por correo.',
     },
   },
   thanks: {

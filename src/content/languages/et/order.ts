@@ -111,6 +111,7 @@ export const order: OrderTexts = {
       number: 'Sinu demotellimuse number on {order}. Päris pood oleks maha võtnud {price}.',
       mailbox: 'Sama link on kirjas, mille sulle saatsime. Selles demos saad seda lugeda siin: {mailbox}.',
       mailboxLink: 'demopostkast',
+      noEmail: 'Päris pood saadaks sulle selle lingi ka e-postiga.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Sama linkki on viestissä, jonka lähetimme sinulle. Tässä demossa voit lukea sen täällä: {mailbox}.',
       mailboxLink: 'demon postilaatikko',
+      noEmail: 'Oikea kauppa lähettäisi linkin myös sähköpostitse.',
     },
   },
   thanks: {

@@ -113,6 +113,7 @@ export const order: OrderTexts = {
       mailbox:
         'Le même lien figure dans l’e-mail que nous vous avons envoyé. Dans cette démonstration, vous pouvez le lire ici : {mailbox}.',
       mailboxLink: 'boîte e-mail de démonstration',
+      noEmail: 'Une vraie boutique vous enverrait aussi ce lien par e-mail.',
     },
   },
   thanks: {

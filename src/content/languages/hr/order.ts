@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Ista je poveznica u e-mailu koji smo vam poslali. U ovom demu možete ga pročitati ovdje: {mailbox}.',
       mailboxLink: 'probni sandučić',
+      noEmail: 'Prava bi vam trgovina ovu poveznicu poslala i e-mailom.',
     },
   },
   thanks: {

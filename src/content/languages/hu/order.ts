@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Ugyanez a link szerepel az elküldött e-mailben. Ebben a bemutatóban itt olvashatja el: {mailbox}.',
       mailboxLink: 'próba-postafiók',
+      noEmail: 'Egy igazi üzlet e-mailben is elküldené Önnek ezt a linket.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Sami tengill er í tölvupóstinum sem við sendum þér. Í þessari prufuverslun má lesa hann hér: {mailbox}.',
       mailboxLink: 'prufupósthólf',
+      noEmail: 'Venjuleg verslun myndi líka senda þér tengilinn í tölvupósti.',
     },
   },
   thanks: {

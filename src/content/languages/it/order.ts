@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Lo stesso link è nell’e-mail che ti abbiamo mandato. In questa demo puoi leggerla qui: {mailbox}.',
       mailboxLink: 'casella di prova',
+      noEmail: 'Un negozio vero ti manderebbe questo link anche per e-mail.',
     },
   },
   thanks: {

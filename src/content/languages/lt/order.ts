@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Ta pati nuoroda yra laiške, kurį jums išsiuntėme. Šioje demonstracijoje jį perskaitysite čia: {mailbox}.',
       mailboxLink: 'bandomoji pašto dėžutė',
+      noEmail: 'Tikra parduotuvė šią nuorodą atsiųstų ir el.\u00a0paštu.',
     },
   },
   thanks: {

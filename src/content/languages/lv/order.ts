@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Tā pati saite ir e-pastā, ko jums nosūtījām. Šajā demonstrācijā to var izlasīt šeit: {mailbox}.',
       mailboxLink: 'izmēģinājuma pastkastīte',
+      noEmail: 'Īsts veikals šo saiti atsūtītu arī pa e-pastu.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Den samme lenken står i e-posten vi har sendt deg. I denne demoen kan du lese den her: {mailbox}.',
       mailboxLink: 'demopostkassen',
+      noEmail: 'En ekte butikk ville også ha sendt deg lenken på e-post.',
     },
   },
   thanks: {

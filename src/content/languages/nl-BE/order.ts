@@ -77,6 +77,7 @@ export const order: OrderTexts = {
       number: 'Uw demobestelling heeft nummer {order}. Een echte winkel had {price} afgeschreven.',
       mailbox:
         'Dezelfde link staat in de e-mail die we u hebben gestuurd. In deze demo leest u die hier: {mailbox}.',
+      noEmail: 'Een echte winkel zou u deze link ook mailen.',
     },
   },
   thanks: {

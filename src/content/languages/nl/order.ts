@@ -111,6 +111,7 @@ export const pages: PageTexts = {
     mailbox:
       'Dezelfde link staat in de e-mail die we je hebben gestuurd. In deze demo lees je die hier: {mailbox}.',
     mailboxLink: 'demomailbox',
+    noEmail: 'Een echte winkel zou je deze link ook mailen.',
   },
 };
 

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Ten sam link jest w wiadomości, którą wysłaliśmy. W tej wersji demonstracyjnej przeczytasz ją tutaj: {mailbox}.',
       mailboxLink: 'skrzynka demonstracyjna',
+      noEmail: 'Prawdziwy sklep wysłałby Ci ten link także e-mailem.',
     },
   },
   thanks: {

@@ -114,6 +114,7 @@ export const order: OrderTexts = {
       mailbox:
         'A mesma ligação está no e-mail que lhe enviámos. Nesta demonstração pode lê-lo aqui: {mailbox}.',
       mailboxLink: 'caixa de correio de demonstração',
+      noEmail: 'Uma loja verdadeira também lhe enviaria esta ligação por e-mail.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Același link este în e-mailul pe care ți l-am trimis. În această demonstrație îl poți citi aici: {mailbox}.',
       mailboxLink: 'căsuța demonstrativă',
+      noEmail: 'Un magazin adevărat ți-ar trimite linkul și pe e-mail.',
     },
   },
   thanks: {

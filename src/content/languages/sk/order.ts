@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Rovnaký odkaz je v e-maile, ktorý sme vám poslali. V tejto ukážke si ho prečítate tu: {mailbox}.',
       mailboxLink: 'skúšobná schránka',
+      noEmail: 'Skutočný obchod by vám tento odkaz poslal aj e-mailom.',
     },
   },
   thanks: {

@@ -112,6 +112,7 @@ export const order: OrderTexts = {
       mailbox:
         'Ista povezava je v e-sporočilu, ki smo vam ga poslali. V tej predstavitvi ga preberete tukaj: {mailbox}.',
       mailboxLink: 'preizkusni predal',
+      noEmail: 'Prava trgovina bi vam to povezavo poslala tudi po e-pošti.',
     },
   },
   thanks: {

@@ -111,6 +111,7 @@ export const order: OrderTexts = {
       number: 'Din demobeställning har nummer {order}. En riktig butik hade dragit {price}.',
       mailbox: 'Samma länk finns i mejlet vi har skickat. I den här demon kan du läsa det här: {mailbox}.',
       mailboxLink: 'demobrevlådan',
+      noEmail: 'En riktig butik hade också mejlat länken till dig.',
     },
   },
   thanks: {

@@ -24,6 +24,6 @@ export const sessionView = z.object({
   affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
   /** Demo mode only: the credentials shown in the demo panel. */
   demo: z.object({ username: z.string(), password: z.string() }).nullable(),
-  /** Whether visitors can read emails at /dev/mail. */
+  /** Whether visitors may read the demo's emails at /dev/mail; not in a public demo (H1). */
   hasDemoMailbox: z.boolean(),
 });

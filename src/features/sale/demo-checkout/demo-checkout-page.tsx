@@ -180,13 +180,20 @@ function DemoDone() {
           Fill in your form ({FORM_DURATION})
         </a>
       </div>
-      <p className="small" data-t="pages.done.mailbox">
-        The same link is in the email we sent you; on this demo site you can read it in{' '}
-        <a href={paths.demoMailbox} data-v="mailbox" data-t="pages.done.mailboxLink">
-          the demo mailbox
-        </a>
-        .
-      </p>
+      <x-variant when="demo-mailbox:open">
+        <p className="small" data-t="pages.done.mailbox">
+          The same link is in the email we sent you; on this demo site you can read it in{' '}
+          <a href={paths.demoMailbox} data-v="mailbox" data-t="pages.done.mailboxLink">
+            the demo mailbox
+          </a>
+          .
+        </p>
+      </x-variant>
+      <x-variant when="demo-mailbox:private">
+        <p className="small" data-t="pages.done.noEmail">
+          A real shop would also send you this link by email.
+        </p>
+      </x-variant>
       <h2 data-t="thanks.next">What happens next</h2>
       <ol className="checkout-next">
         <li data-t="thanks.due.0">Fill in the form: it asks for the basics of your business.</li>
