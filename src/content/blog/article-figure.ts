@@ -3,7 +3,7 @@ export type ArticleFigure = {
   title: string;
   /** Heading of the section that the figure ends; without one, it is before the first. */
   after?: string;
-} & (BarsFigure | RowsFigure | PairsFigure | ChoicesFigure);
+} & (BarsFigure | RowsFigure | PairsFigure | ChoicesFigure | LightFigure | ScreensFigure);
 
 /** Bars in proportion to their values; `shown` is the amount as written, such as '£122.40'. */
 export type BarsFigure = {
@@ -26,4 +26,16 @@ export type PairsFigure = {
 export type ChoicesFigure = {
   kind: 'choices';
   choices: readonly { ask: string; yes: string; no?: string }[];
+};
+
+/** A room from above, with the window in three places. */
+export type LightFigure = {
+  kind: 'light';
+  views: readonly { window: 'side' | 'behind' | 'front'; name: string; text: string }[];
+};
+
+/** First screens of phones; `picture` is the height of the picture in rem. */
+export type ScreensFigure = {
+  kind: 'screens';
+  screens: readonly { mood: string; why: string; headline: string; picture: number; button: string }[];
 };

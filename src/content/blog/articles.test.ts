@@ -47,9 +47,16 @@ const textsOf = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** Moments that the text has word for word. */
-const named = (figure: ArticleFigure): readonly string[] =>
-  figure.kind === 'steps' ? figure.steps.map(([at]) => at.toLowerCase()) : [];
+/** Moments, headlines and buttons that the text has word for word. */
+function named(figure: ArticleFigure): readonly string[] {
+  const found =
+    figure.kind === 'steps'
+      ? figure.steps.map(([at]) => at)
+      : figure.kind === 'screens'
+        ? figure.screens.flatMap(({ headline, button }) => [headline, button])
+        : [];
+  return found.map((words) => words.toLowerCase());
+}
 
 /** A word of the 1950s, or a made-up firm announced in the text instead of in the standing note. */
 const NOT_SAID =

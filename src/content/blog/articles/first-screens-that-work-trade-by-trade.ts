@@ -17,15 +17,38 @@ export const article: BlogArticle = {
   },
   cover: { figure: '7', label: 'sketches' },
   figure: {
-    kind: 'pairs',
+    kind: 'screens',
     after: 'The pattern under the seven',
     title: 'Four moods, four first screens',
-    columns: ['Headline', 'Button'],
-    rows: [
-      ['Worried', "'Locked out in Halewick?'", 'The phone number'],
-      ['Comparing', "'Fitted kitchens in Norleigh'", "'See nine kitchens'"],
-      ['Dreaming', "'Flowers from eleven miles around'", "'Tell us your date'"],
-      ['Returning', "'Open today until 5.30.'", "'Book an MOT'"],
+    screens: [
+      {
+        mood: 'Worried',
+        why: 'No picture, a number for a cold thumb',
+        headline: 'Locked out in Halewick?',
+        picture: 0,
+        button: 'The phone number',
+      },
+      {
+        mood: 'Comparing',
+        why: 'Price, time and taste at once',
+        headline: 'Fitted kitchens in Norleigh',
+        picture: 4,
+        button: 'See nine kitchens',
+      },
+      {
+        mood: 'Dreaming',
+        why: 'The picture comes first',
+        headline: 'Flowers from eleven miles around',
+        picture: 8,
+        button: 'Tell us your date',
+      },
+      {
+        mood: 'Returning',
+        why: "Today's hours, a small picture",
+        headline: 'Open today until 5.30.',
+        picture: 2,
+        button: 'Book an MOT',
+      },
     ],
   },
   content: `Hold your phone at arm's length with your own website open, and read only what shows before you scroll. That rectangle is smaller than a postcard. Most visitors decide there whether to ring, read on or go back to Google, and they decide with a bag in one hand.

@@ -17,14 +17,13 @@ export const article: BlogArticle = {
   },
   cover: { figure: '3', label: 'settings to find' },
   figure: {
-    kind: 'pairs',
+    kind: 'light',
     after: 'Light first',
-    title: 'Where the window is',
-    columns: ['The picture shows', 'So'],
-    rows: [
-      ['At your side', 'Shape and texture', 'Take the picture'],
-      ['Behind you', 'Everything flat', 'Walk round the subject'],
-      ['In front of you', 'A dark shape round a bright rectangle', 'Walk round the subject'],
+    title: 'Seen from above: the window is yellow, the triangle is you',
+    views: [
+      { window: 'side', name: 'From the side', text: 'Shape and texture: the best light' },
+      { window: 'behind', name: 'Behind you', text: 'Everything looks flat' },
+      { window: 'front', name: 'In front of you', text: 'A dark shape round a bright rectangle' },
     ],
   },
   content: `Wipe the lens. A phone lives in a pocket with keys, crumbs and the ghost of a bacon sandwich, and the haze over half the pictures on small business websites is a thumbprint. A corner of a clean T-shirt will do. If you read no further, you've already improved every photograph you'll take this year.

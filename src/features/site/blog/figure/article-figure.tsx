@@ -1,6 +1,7 @@
 import './article-figure.css';
 import type { ArticleFigure as Figure } from '#src/content/blog/article-figure.ts';
 import { typographic } from '#src/features/site/blog/typographic.ts';
+import { LightSketches, PhoneSketches } from './sketches.tsx';
 
 /** A drawing made of text, so that everybody can read it and it needs no second version. */
 export function ArticleFigure({ figure }: { figure: Figure }) {
@@ -24,6 +25,10 @@ function Drawing({ figure }: { figure: Figure }) {
       return <Pairs {...figure} />;
     case 'choices':
       return <Choices {...figure} />;
+    case 'light':
+      return <LightSketches {...figure} />;
+    case 'screens':
+      return <PhoneSketches {...figure} />;
   }
 }
 
