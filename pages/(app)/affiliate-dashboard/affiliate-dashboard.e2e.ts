@@ -23,7 +23,9 @@ test('other visitors see no dashboard, and cannot tell another affiliate’s fro
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('sharing: the link test runs to the sale; a page is found, linked and drawn as a QR code; banners need no font', async ({ page }) => {
+test('sharing: the link test runs to the sale; a page is found, linked and drawn as a QR code; banners need no font', async ({
+  page,
+}) => {
   const person = await openDashboard(page);
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Start test' }).click();

@@ -133,3 +133,18 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('region', { name: 'Payout details' })).toContainText('@okoro.example');
 });
+
+test('the Full-screen QR code says when the client’s visit is counted', async ({ page, newPerson }) => {
+  const person = await openDashboard(page);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('button', { name: 'Show full screen' }).click();
+  const screen = page.getByRole('dialog', { name: 'Full-screen QR code' });
+  await expect(screen.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  await expect(screen.getByRole('status')).toContainText('Ask your client to scan this code.');
+  await expectAccessible(page);
+  const client = await newPerson();
+  await client.goto(`/?ref=${person.referralCode}`);
+  await expect(screen.getByRole('status')).toContainText('The visit is counted.');
+  await page.keyboard.press('Escape');
+  await expect(screen).toHaveCount(0);
+});

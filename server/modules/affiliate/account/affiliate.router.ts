@@ -35,11 +35,12 @@ import {
   receiptInput,
   receiptView,
   saleLookupView,
+  visitCountView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
-import { performance } from '../commission/affiliate-stats.service.ts';
+import { performance, visitCount } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv, dashboard, listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../login/login-code.service.ts';
@@ -72,6 +73,10 @@ export const affiliateRouter = router({
     .input(whose)
     .output(nextPayoutView)
     .query(({ ctx, input }) => nextPayoutOf(ctx, input.affiliateId)),
+  visitCount: affiliateProcedure
+    .input(whose)
+    .output(visitCountView)
+    .query(({ ctx, input }) => visitCount(ctx, input.affiliateId)),
   receipt: affiliateProcedure
     .input(receiptInput)
     .output(receiptView)

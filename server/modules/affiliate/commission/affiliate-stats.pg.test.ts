@@ -122,6 +122,7 @@ describe('the dashboard’s stats', () => {
       api.affiliates.commissionsCsv.query({ affiliateId: me.id }),
       api.affiliates.performance.query({ affiliateId: me.id, days: 30 }),
       api.affiliates.nextPayout.query({ affiliateId: me.id }),
+      api.affiliates.visitCount.query({ affiliateId: me.id }),
       api.affiliates.receipt.query({ affiliateId: me.id, orderId: order.id }),
     ];
     for (const rejected of await rejections(calls(stranger.api)))

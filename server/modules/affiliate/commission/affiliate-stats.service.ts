@@ -23,6 +23,14 @@ import {
 
 type Bucket = PerformanceView['buckets'][number];
 
+/** For the full-screen code, which asks every few seconds: one count over an index. */
+export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
+  const id = requireDashboardAccess(ctx, affiliateId);
+  return visitsOf(ctx, id)
+    .select(({ fn }) => fn.countAll<number>().as('visits'))
+    .executeTakeFirstOrThrow();
+}
+
 /** Whole days in UTC, including today. */
 function emptyBuckets(
   now: Date,

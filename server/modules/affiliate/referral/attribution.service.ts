@@ -142,7 +142,7 @@ async function collectSnapshot(
 ): Promise<Omit<SaleAttribution, 'attribution'>> {
   const clickId =
     (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
-  const click = await findClick(ctx, clickId);
+  const click = await findClick(ctx, clickId, false);
   const visitorHash =
     isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
   const nothingRejected = { attributionRejected: null, visitorHash };

@@ -31,6 +31,9 @@ const sum = z.object({ currency, amountMinor: z.number() });
 export const commissionsInput = listInput.extend({ affiliateId, ...ownCommissionFilter.shape });
 export const commissionsView = pageOf(commissionView);
 
+/** Counted visits of all time: grows the moment a visit is counted. */
+export const visitCountView = z.object({ visits: z.number() });
+
 export const performanceInput = z.object({
   affiliateId,
   days: z

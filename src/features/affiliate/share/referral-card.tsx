@@ -1,14 +1,19 @@
 import './referral-card.css';
-import { Button, Title } from '@mantine/core';
+import './full-screen-code.css';
+import { Button, Modal, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
 import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
+import { QrPicture } from '#src/ui/qr-picture.tsx';
 import { CopyField } from './copy-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { referralLink } from './referral-link.ts';
 
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'qr' | 'full-screen' | null>(null);
+  const close = (): void => setOpen(null);
   const link = referralLink(affiliate.referralCode);
   return (
     <section className="panel aff-referral" aria-labelledby="referral-title">
@@ -23,13 +28,73 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
         </p>
       </div>
       <CopyField label="Referral link" value={link} what="referral link" button="Copy Link" isMain>
-        <Button variant="default" onClick={() => setOpen(true)}>
+        <Button variant="default" onClick={() => setOpen('qr')}>
           QR code
         </Button>
       </CopyField>
-      <Dialog title="Your referral link as a QR code" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title="Your referral link as a QR code" isOpen={open === 'qr'} onClose={close}>
         <QrCode link={link} code={affiliate.referralCode} />
+        <Text mt="md" mb="sm">
+          Sitting with a client? Show the full-screen QR code, and see when their visit is counted.
+        </Text>
+        <Button onClick={() => setOpen('full-screen')}>Show full screen</Button>
       </Dialog>
+      {open === 'full-screen' && <FullScreenCode affiliateId={affiliate.id} link={link} onClose={close} />}
     </section>
+  );
+}
+
+const ASK_AGAIN_MS = 3000;
+
+/** Visits counted since this screen was opened; null until the first answer. */
+function useNewVisits(affiliateId: number): number | null {
+  const [first, setFirst] = useState<number | null>(null);
+  const { data } = trpc.affiliates.visitCount.useQuery(
+    { affiliateId },
+    { refetchInterval: ASK_AGAIN_MS, gcTime: 0, staleTime: 0 },
+  );
+  if (data && first === null) setFirst(data.visits);
+  return data ? data.visits - (first ?? data.visits) : null;
+}
+
+function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
+  const visits = useNewVisits(affiliateId);
+  const isCounted = visits !== null && visits > 0;
+  return (
+    <div className="aff-full-screen" data-counted={isCounted || undefined}>
+      <div className="aff-full-screen-code">
+        <QrPicture text={link} label={`QR code of ${link}`} size={320} />
+      </div>
+      {/* For a phone that can't scan it. */}
+      <p className="aff-full-screen-link">{link.replace(/^https?:\/\//, '')}</p>
+      {isCounted && (
+        <span className="aff-full-screen-mark">
+          <Icon name="check" />
+        </span>
+      )}
+      <p role="status">
+        {visits === null
+          ? 'One moment…'
+          : isCounted
+            ? `The visit is counted. ${visits === 1 ? 'One visit' : `${visits} visits`} since you opened this screen.`
+            : 'Ask your client to scan this code. You’ll see here when their visit is counted.'}
+      </p>
+    </div>
+  );
+}
+
+type FullScreenProps = { affiliateId: number; link: string; onClose: () => void };
+
+/** The QR code on the whole screen, until the client's visit is counted. */
+function FullScreenCode({ affiliateId, link, onClose }: FullScreenProps) {
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen>
+      <Modal.Content aria-label="Full-screen QR code">
+        <Modal.Body className="aff-full-screen-body">
+          <Scene affiliateId={affiliateId} link={link} />
+        </Modal.Body>
+        <Modal.CloseButton className="dialog-close" aria-label="Close" size="lg" />
+      </Modal.Content>
+    </Modal.Root>
   );
 }
