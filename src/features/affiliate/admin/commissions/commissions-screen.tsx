@@ -82,7 +82,7 @@ const columnsFor = (
     label: 'Payable from',
     sort: 'availableAt',
     from: 'medium',
-    cell: (row) => <CellTime at={row.availableAt} />,
+    cell: (row) => (row.stage === 'cancelled' ? '–' : <CellTime at={row.availableAt} />),
   },
   createdColumn('Sale', { card: 'meta' }),
   {

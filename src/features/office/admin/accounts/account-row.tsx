@@ -35,7 +35,7 @@ export function AccountRow({ account, isSelf }: RowProps) {
           <AddressText>{account.email ?? 'No email address'}</AddressText>
         </span>
       </td>
-      <td data-label="Role">
+      <td data-label="Role" className="account-role">
         <NativeSelect
           aria-label={`Role of ${account.username}`}
           value={account.role}
