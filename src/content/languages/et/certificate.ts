@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Välja antud',
     planted: 'Istutatud',
     place: 'Koht',
-    partner: 'Istutav organisatsioon',
+    partner: 'Istutaja',
   },
   status: { reserved: 'Reserveeritud', planted: 'Istutatud' },
   scan: 'Tunnistuse kontrollimiseks skaneeri kood.',

@@ -61,7 +61,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vaata kõik lehed läbi. Kui sobib, kiida koduleht heaks ja me avame selle. Kui mitte, palu muudatusi.',
     },
     approved: {
-      title: 'Kohe avame sinu kodulehe',
+      title: 'Avame kohe sinu kodulehe',
       text: 'Aitäh heakskiidu eest. Kui leht on avatud, saadame sulle e-kirja.',
     },
     live: {
@@ -70,7 +70,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'See tellimus on suletud',
-      text: 'Tellimus tühistati või raha maksti tagasi, seepärast me sellega enam ei tegele. Sinu sõnumid ja failid jäävad siia alles.',
+      text: 'Tellimus tühistati või raha maksti tagasi, seepärast oleme töö lõpetanud. Sinu sõnumid ja failid jäävad siia alles.',
     },
   },
 
@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Oleme hiljaks jäänud ja vabandame',
-    text: 'Tähtaeg oli: {when}. Nüüd tegeleme kõigepealt sinu projektiga. Sa ei pea midagi tegema; kui soovid meiega rääkida, kirjuta allpool sõnum või saada e-kiri aadressile {email}.',
+    text: 'Tähtaeg oli {when}. Nüüd tegeleme kõigepealt sinu projektiga. Sa ei pea midagi tegema; kui soovid meiega rääkida, kirjuta allpool sõnum või saada e-kiri aadressile {email}.',
   },
 
   next: {
@@ -128,7 +128,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Libista sõrmega, et näha kõiki {count} kavandit.',
     confirm: {
       title: 'Kas valid kavandi „{title}“?',
-      text: 'Teeme kodulehe selle kavandi järgi. See on valmis {days}\u00a0tööpäeva ({hours}\u00a0töötunni) jooksul.',
+      text: 'Teeme kodulehe selle kavandi järgi. See saab valmis {days}\u00a0tööpäeva ({hours}\u00a0töötunni) jooksul.',
       later: 'Muudatusi saad paluda ka siis, kui valmis lehte üle vaatad.',
       note: 'Kas peaksime veel midagi teadma? (ei ole kohustuslik)',
       cancel: 'Veel mitte',

@@ -24,11 +24,11 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Mis saab edasi',
     steps: [
       'Täidad vormi: ettevõtte tegevus, domeen ja logo.',
-      '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
+      '{designHours} tunni jooksul pärast vormi saatmist saad {designs} kavandit, mille vahel valida.',
       'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
       `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame lehe ja sa saad oma puu tunnistuse.`,
     ],
-    included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
+    included: `Maksad ühe korra. Hind sisaldab kodulehte, esimese aasta majutust ja domeeni ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },
@@ -84,7 +84,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Saada see ära ja me hakkame kavandeid tegema.',
     lead: 'Alustaksime hea meelega sinu kodulehega. Puudu on veel ainult lühike vorm sinu ettevõtte kohta. Selle täitmiseks kulub umbes {minutes} minutit.',
     promise:
-      '{designHours}\u00a0tunni jooksul pärast vormi saatmist on sul valida {designs}\u00a0kavandi vahel.',
+      '{designHours}\u00a0tunni jooksul pärast vormi saatmist saad {designs}\u00a0kavandit, mille vahel valida.',
     help: 'Logo veel ei ole või domeen on lahtine? Jäta see koht tühjaks ja otsustame koos. Kui jääd kuskil hätta, vasta lihtsalt sellele kirjale.',
     lastReminder:
       'See on meie viimane meeldetuletus. Tellimus jääb avatuks ja alustame kohe, kui oleme sinu vormi kätte saanud.',
@@ -93,7 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
   cancelled: {
     subject: 'Sinu tellimus {orderId} on tühistatud',
     preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
-    lead: 'Tühistasime sinu tellimuse ja rohkem me sellega ei tegele.',
+    lead: 'Oleme sinu tellimuse tühistanud ja töö lõpetanud.',
     contact:
       'Kui see tuli ootamatult või kui sul on mõne makse kohta küsimusi, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
   },
@@ -119,7 +119,7 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   answers: {
     subject: 'Tellimus {orderId}: saime sinu vastused kätte',
-    preview: '{designHours} tunni jooksul on sul valida {designs} kavandi vahel.',
+    preview: '{designHours} tunni jooksul saad {designs} kavandit, mille vahel valida.',
     lead: 'Aitäh! Alustamiseks on meil kõik olemas. {designHours}\u00a0tunni jooksul saad ettevõtte {business} kodulehe jaoks {designs}\u00a0kavandit.',
     heading: 'Sinu vastused:',
     domainOpen: 'Valime koos',

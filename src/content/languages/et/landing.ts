@@ -4,12 +4,12 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDays}\u00a0päeva jooksul pärast selle esitamist, enne kui oled kavandid kätte saanud, maksame kogu hinna tagasi.`;
+export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDays}\u00a0päeva jooksul pärast selle esitamist, enne kui oled kavandid kätte saanud, maksame kogu summa tagasi.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',
   call: 'Helista {phone}',
-  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${times.supportMonths}\u00a0kuud tuge.`,
+  priceNote: `Maksad ühe korra. Hind sisaldab kodulehte, esimese aasta majutust ja domeeni ning ${times.supportMonths}\u00a0kuud tuge.`,
   whyChoose: '{service}: miks valida meid?',
   process: '{service}: kuidas töö käib',
   included: 'Mida {price} eest saad',

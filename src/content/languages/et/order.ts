@@ -31,7 +31,7 @@ export const order: OrderTexts = {
       lead: 'Kogu pakett maksab {price}. Maksad ühe korra.',
       kind: 'KÕIK ÜHES PAKETIS',
       once: 'ühekordne makse',
-      included: 'Mis on hinnas',
+      included: 'Mis on hinna sees',
       demo: '(demokassa)',
       noCard: 'See on demo: kaarti ei küsita ja raha maha ei võeta.',
       currency: 'Hinnad valuutas {code} – {change}',
@@ -44,7 +44,7 @@ export const order: OrderTexts = {
       billing: 'Arveldustarkvara, kui soovid',
       perYear: '{amount} aastas',
       domainPrice: 'turuhind, tavaliselt {domainFrom}–{domainTo} aastas',
-      refund: `${refundRule} Pärast seda muudame nii palju, kui soovid. {refund}`,
+      refund: `${refundRule} Pärast seda teeme muudatusi nii palju, kui soovid. {refund}`,
       note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui teenuseid pikendad.',
       unreachable: 'Makseteenusega ei saa praegu ühendust. Palun proovi hetke pärast uuesti.',
     },
@@ -57,7 +57,7 @@ export const order: OrderTexts = {
         ],
         [
           'Mis kuulub kodulehe juurde?',
-          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina ütled, mida parandada. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinnas; lisame lingid teenustele, mida juba kasutad.',
+          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina ütled, mida parandada. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinna sees; lisame lingid teenustele, mida juba kasutad.',
         ],
         ['Kui kiiresti see tegelikult käib?', landing.timeNote],
         [
@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Aga kui kavandid mulle ei meeldi?',
-          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas. Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid tellimuse siiski tühistada ja saad kogu hinna tagasi; päevi, mil ootame sinu vastust, me ei arvesta.`,
+          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas. Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid tellimuse siiski tühistada ja saad kogu summa tagasi; päevi, mil ootame sinu vastust, me ei arvesta.`,
         ],
         [
           'Kas ma pean midagi ette valmistama?',
@@ -126,8 +126,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Täida vorm: selleks kulub umbes {minutes}\u00a0minutit.',
-      'Kui saadad selle kohe, saad {designs} kavandit hiljemalt: {date}.',
-      'Kui valid neist ühe samal päeval, on koduleht sulle ülevaatamiseks valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud, kuid iga muudatus lükkab tähtaega edasi.',
+      'Kui saadad selle kohe, on {designs} kavandi tähtaeg {date}.',
+      'Kui valid neist ühe samal päeval, on valmis kodulehe tähtaeg {date}. Muudatuste arv ei ole piiratud, kuid iga muudatus lükkab tähtaega edasi.',
     ],
     noEmail:
       'Kirja pole ka kümne minuti pärast? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa tellimuse number.',
@@ -157,7 +157,7 @@ export const order: OrderTexts = {
     hints: {
       businessDescription: 'Mida teed, kellele ja kus.',
       billingDetails: 'Nimi ja aadress arve jaoks.',
-      preferredDomain: 'Näiteks sinuettevote.com. Üks aasta on hinnas.',
+      preferredDomain: 'Näiteks sinuettevote.com. Üks aasta on hinna sees.',
       logo: 'JPG, PNG või SVG, kuni 5\u00a0MB. Logo veel pole? Jäta tühjaks.',
     },
     chooseFile: 'Vali fail või lohista see siia',
@@ -217,14 +217,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Vorm on saadetud!',
       text: 'Aitäh! {replyHours}\u00a0tunni jooksul kinnitame selle e-kirjaga ja alustame kavanditega.',
-      order: 'Tellimus {orderId} on kinnitatud. Kavandid saad hiljemalt: {date}.',
+      order: 'Tellimus {orderId} on kinnitatud. Kavandite tähtaeg on {date}.',
       unmatched:
         'Sinu vorm on meieni jõudnud. Seome selle tellimusega ja kirjutame sulle {replyHours}\u00a0tunni jooksul.',
       follow: 'Jälgi oma projekti',
     },
     given: {
       title: 'See tellimus on juba kinnitatud.',
-      due: 'Kavandid saad hiljemalt: {date}.',
+      due: 'Kavandite tähtaeg on {date}.',
       change: 'Kui soovid midagi muuta, vasta meie e-kirjale.',
       heading: 'Sinu vastused',
       sent: 'Saadetud',

@@ -69,7 +69,7 @@ export const customerPage: ProjectTexts = {
       text: 'Allir geta skoðað hann. Skrifaðu okkur hér ef þig vantar eitthvað.',
     },
     closed: {
-      title: 'Þessari pöntun er lokað',
+      title: 'Þessari pöntun hefur verið lokað',
       text: 'Hún var felld niður eða endurgreidd og því höfum við hætt vinnu við hana. Skilaboðin þín og skrárnar verða áfram hér.',
     },
   },
@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Við erum á eftir áætlun og biðjumst afsökunar',
-    text: 'Þetta átti að vera tilbúið: {when}. Nú gengur verkefnið þitt fyrir öllu öðru. Þú þarft ekkert að gera; ef þú vilt ná í okkur skaltu skrifa skilaboð hér fyrir neðan eða tölvupóst á {email}.',
+    text: 'Skilatíminn var {when}. Nú gengur verkefnið þitt fyrir öllu öðru. Þú þarft ekkert að gera; ef þú vilt ná í okkur skaltu skrifa skilaboð hér fyrir neðan eða tölvupóst á {email}.',
   },
 
   next: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
       'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið færðu {designs} tillögur til að velja úr.',
       'Þú velur eina. Þú getur beðið um breytingar eins oft og þú vilt.',
-      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
+      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því að þú velur er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
     included: `Þú greiðir einu sinni. Í pakkanum er vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði. ${refundRule}`,
     terms: landing.chrome.terms,
@@ -196,7 +196,7 @@ export const project: ProjectEmailTexts = {
   approvalReminder: {
     subject: 'Má vefurinn fara í loftið?',
     preview: 'Við setjum hann í loftið um leið og þú samþykkir hann.',
-    lead: 'Vefurinn bíður eftir að þú skoðir hann. Um leið og þú samþykkir setjum við hann í loftið.',
+    lead: 'Vefurinn bíður eftir því að þú skoðir hann. Um leið og þú samþykkir setjum við hann í loftið.',
     next: 'Er eitthvað ekki eins og það á að vera? Segðu okkur hverju á að breyta, eins oft og þú vilt.',
     button: 'Skoða vefinn',
   },
@@ -225,7 +225,7 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Kláraðu pöntunina þegar þér hentar',
-  preview: 'Tengill aftur í pöntunina. Verðið er óbreytt.',
+  preview: 'Hér er tengill á pöntunina. Verðið er óbreytt.',
   greeting: 'Góðan dag.',
   intro:
     'Þú byrjaðir á pöntun hjá okkur og baðst um tengil til að klára hana síðar. Hér er hann. Verðið er óbreytt.',

@@ -44,7 +44,7 @@ export const order: OrderTexts = {
       billing: 'Reikningakerfi, ef þú vilt',
       perYear: '{amount} á ári',
       domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
-      refund: `${refundRule} Eftir það breytum við eins oft og þú vilt. {refund}`,
+      refund: `${refundRule} Eftir það gerum við breytingar eins oft og þú vilt. {refund}`,
       note: 'Þessar upphæðir eru í Bandaríkjadölum og eiga aðeins við ef þú endurnýjar.',
       unreachable: 'Ekki næst samband við greiðsluþjónustuna. Reyndu aftur eftir smástund.',
     },
@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað ef mér líka ekki tillögurnar?',
-          `Láttu okkur vita og við gerum nýjar, eins oft og þú vilt. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið verðið endurgreitt að fullu; dagar þegar við bíðum eftir þér teljast ekki með.`,
+          `Láttu okkur vita og við gerum nýjar, eins oft og þú vilt. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið kaupverðið endurgreitt að fullu; dagar sem við bíðum eftir þér teljast ekki með.`,
         ],
         [
           'Þarf ég að undirbúa eitthvað?',
@@ -90,7 +90,7 @@ export const order: OrderTexts = {
       steps: [
         'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
         'Innan {designHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið: {designs} tillögur til að velja úr.',
-        'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu: vefurinn, tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið.',
+        'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því að þú velur: vefurinn, tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -129,8 +129,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Fylltu út eyðublaðið: það tekur um {minutes}\u00a0mínútur.',
-      'Ef þú sendir það núna færðu {designs} tillögur í síðasta lagi: {date}.',
-      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til skoðunar í síðasta lagi: {date}. Þú getur beðið um breytingar eins oft og þú vilt en þá færist dagurinn aftar.',
+      'Ef þú sendir það núna færðu {designs} tillögur. Síðasti skilatími er {date}.',
+      'Ef þú velur eina samdægurs er síðasti skiladagur vefsins {date} og þá geturðu skoðað hann. Þú getur beðið um breytingar eins oft og þú vilt en þá færist dagurinn aftar.',
     ],
     noEmail:
       'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram pöntunarnúmerið.',
@@ -180,7 +180,7 @@ export const order: OrderTexts = {
         'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur, með bili á eftir hverjum punkti.',
       email: landing.form.invalidEmail,
       businessName: 'Skrifaðu heiti fyrirtækisins.',
-      businessDescription: 'Lýstu fyrirtækinu í að minnsta kosti 10\u00a0stöfum.',
+      businessDescription: 'Lýstu fyrirtækinu með að minnsta kosti 10\u00a0stöfum.',
       domainOwnership: 'Veldu svar.',
       orderConfirmed: 'Staðfestu pöntunina til að halda áfram.',
       tooLong: 'Notaðu í mesta lagi {max} stafi.',
@@ -221,14 +221,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Eyðublaðið hefur verið sent!',
       text: 'Takk! Við staðfestum það í tölvupósti innan {replyHours}\u00a0klukkustunda og hefjumst handa við tillögurnar.',
-      order: 'Pöntun nr. {orderId} er staðfest. Þú færð tillögurnar í síðasta lagi: {date}.',
+      order: 'Pöntun nr. {orderId} er staðfest. Síðasti skilatími tillagnanna er {date}.',
       unmatched:
         'Eyðublaðið er komið til okkar. Við tengjum það við pöntunina þína og skrifum þér innan {replyHours}\u00a0klukkustunda.',
       follow: 'Fylgjast með verkefninu',
     },
     given: {
       title: 'Þessi pöntun hefur þegar verið staðfest.',
-      due: 'Þú færð tillögurnar í síðasta lagi: {date}.',
+      due: 'Síðasti skilatími tillagnanna er {date}.',
       change: 'Ef þú vilt breyta einhverju skaltu svara tölvupóstinum frá okkur.',
       heading: 'Svörin þín',
       sent: 'Sent',

@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Kavējamies un atvainojamies',
-    text: 'Termiņš bija: {when}. Tagad jūsu projekts mums ir pirmajā vietā. Jums nekas nav jādara; ja vēlaties ar mums sazināties, rakstiet ziņojumu zemāk vai e-pastu uz {email}.',
+    text: 'Termiņš bija {when}. Tagad jūsu projekts mums ir pirmajā vietā. Jums nekas nav jādara; ja vēlaties ar mums sazināties, rakstiet ziņojumu zemāk vai e-pastu uz {email}.',
   },
 
   next: {
@@ -142,7 +142,7 @@ export const customerPage: ProjectTexts = {
     next: 'Nākamais variants',
     zoomIn: 'Tuvināt',
     zoomOut: 'Tālināt',
-    hint: 'Bultiņas pārslēdz variantus, + un − maina tālummaiņu, Esc aizver.',
+    hint: 'Bultiņas pārslēdz variantus, + un − tuvina un tālina, Esc aizver.',
     noPreview: 'Šim variantam nav priekšskatījuma.',
     failed: 'Attēlu neizdevās ielādēt.',
   },
@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
     label: 'Kas notika?',
     hint: 'Pastāstiet, ko darījāt un ko redzējāt; noder arī ekrānuzņēmums. Problēmas risinām vispirms.',
     send: 'Nosūtīt ziņojumu',
-    done: { title: 'Problēma pieteikta', text: 'Vispirms ķersimies pie tās un tad jums uzrakstīsim.' },
+    done: { title: 'Problēma pieteikta', text: 'Ķersimies pie tās vispirms un jums uzrakstīsim.' },
   },
 
   order: {
@@ -243,7 +243,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Jūsu mājaslapa',
-    since: 'Darbojas kopš: {date}',
+    since: 'Palaista: {date}',
     firstWeek: {
       title: 'Pirmajā nedēļā',
       steps: [
@@ -316,7 +316,7 @@ export const customerPage: ProjectTexts = {
       hidden: 'Bez vārda',
     },
     open: 'Atvērt sertifikātu',
-    saved: 'Sertifikāts ir mainīts.',
+    saved: 'Izmaiņas sertifikātā ir saglabātas.',
     later: 'Sertifikātu par savu koku saņemsiet, kad mājaslapa būs palaista.',
   },
 };

@@ -24,7 +24,7 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Kas notiks tālāk',
     steps: [
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
-      '{designHours} stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs} dizaina variantiem.',
+      '{designHours} stundu laikā pēc anketas nosūtīšanas saņemsiet {designs} dizaina variantus, no kuriem izvēlēties.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
       `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa būs gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sertifikātu par savu koku.`,
     ],
@@ -33,7 +33,7 @@ export const order: OrderEmailTexts = {
     refund: landing.chrome.refund,
   },
   printed: {
-    title: 'Pasūtījuma Nr. {orderId} kvīts',
+    title: 'Kvīts par pasūtījumu Nr. {orderId}',
     labels: {
       seller: 'Pārdevējs',
       address: 'Adrese',
@@ -84,8 +84,8 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Atsūtiet anketu, un sāksim veidot dizainu.',
     lead: 'Mēs labprāt sāktu veidot jūsu mājaslapu. Trūkst tikai īsās anketas par jūsu uzņēmumu. Tā aizņems apmēram {minutes}\u00a0minūtes.',
     promise:
-      '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
-    help: 'Vēl nav logotipa vai nav skaidrs, kāds būs domēns? Atstājiet šo lauku tukšu, un to izlemsim kopā. Ja kaut kas nav skaidrs, vienkārši atbildiet uz šo e-pastu.',
+      '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas saņemsiet {designs}\u00a0dizaina variantus, no kuriem izvēlēties.',
+    help: 'Vēl nav logotipa vai nav skaidrs, kāds būs domēns? Atstājiet šo lauku tukšu, un to izlemsim kopā. Ja rodas grūtības, vienkārši atbildiet uz šo e-pastu.',
     lastReminder:
       'Šis ir mūsu pēdējais atgādinājums. Pasūtījums paliek atvērts, un mēs sāksim, tiklīdz saņemsim anketu.',
     refundUntil: `Pārdomājāt? ${refundRule} Pēdējā diena, kad to var izdarīt: {date}.`,

@@ -9,13 +9,13 @@ export const firstScreen: FirstScreenTexts = {
   trade: 'Jūsu nozare',
   pick: 'Piemēram',
   note: 'Šī ir skice pēc jūsu divām atbildēm; no mums saņemsiet {designs} īstus dizaina variantus.',
-  kept: 'Glabājas tikai šajā pārlūkā. Jūsu pasūtījuma anketa sāksies ar šiem datiem.',
+  kept: 'Glabājas tikai šajā pārlūkā. Pasūtījuma anketā šie dati jau būs ierakstīti.',
   forget: 'Dzēst šo skici',
   close: 'Aizvērt',
   sketchOf: 'Skice: {name}',
   anyTrade: {
-    headline: ['Labs darbs,', 'skaidri parādīts.'],
-    text: 'Ko mēs darām un kā mūs sasniegt',
+    headline: ['Kārtīgs darbs,', 'skaidra valoda.'],
+    text: 'Ko darām un kā ar mums sazināties',
     action: 'Piezvaniet mums',
   },
   trades: [
@@ -37,14 +37,14 @@ export const firstScreen: FirstScreenTexts = {
       label: 'Frizētava',
       words: 'frizēt, frizētava, frizieris, friziere, bārddz, bārddzinis, skaistum, salons, manikīr',
       headline: ['Frizūra, kas turas', 'arī pirmdien.'],
-      text: 'Griezumi un krāsa, visas cenas šeit',
+      text: 'Griešana un krāsošana, visas cenas šeit',
       action: 'Skatīt cenas',
     },
     {
       label: 'Restorāns',
       words: 'restorān, restorāns, bistro, picērija, krogs, ēdnīca, virtuve',
       headline: ['Nāciet izsalkuši.', 'Palieciet ilgāk.'],
-      text: 'Ēdienkarte, darba laiks un ceļš pie mums',
+      text: 'Ēdienkarte, darba laiks un kā mūs atrast',
       action: 'Rezervēt galdiņu',
     },
     {

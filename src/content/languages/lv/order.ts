@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       once: 'vienreizējs maksājums',
       included: 'Kas ir iekļauts',
       demo: '(izmēģinājuma kase)',
-      noCard: 'Šī ir demonstrācija: karti neprasām un naudu neieturam.',
+      noCard: 'Šis ir demonstrācijas veikals: karti neprasām un naudu neieturam.',
       currency: 'Cenas: {code} – {change}',
       change: 'mainīt',
       secure: 'Drošs maksājums ar karti. Vispirms vēlaties ko pajautāt? {chat}',
@@ -57,7 +57,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kas ietilpst mājaslapā?',
-          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos precizējat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Veikals, rezervācijas un e-pasta kastītes cenā neietilpst; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
+          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos precizējat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Interneta veikals, rezervācijas un e-pasta kastītes cenā neietilpst; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
         ],
         ['Cik daudz laika tas patiesībā aizņem?', landing.timeNote],
         [
@@ -84,7 +84,7 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Izmēģinājuma kase',
-      lead: 'Šī ir demonstrācija. Karti neprasām, naudu neieturam, un mājaslapa netiks veidota. Viss pārējais notiek kā ar īstu pasūtījumu.',
+      lead: 'Šis ir demonstrācijas veikals. Karti neprasām, naudu neieturam, un mājaslapa netiks veidota. Viss pārējais notiek kā ar īstu pasūtījumu.',
       total: '{price} vienā maksājumā, bez piemaksām',
       when: 'Kas un kad notiek',
       steps: [
@@ -110,7 +110,7 @@ export const order: OrderTexts = {
     done: {
       number: 'Jūsu izmēģinājuma pasūtījuma numurs ir {order}. Īsts veikals būtu ieturējis {price}.',
       mailbox:
-        'Tā pati saite ir e-pastā, ko jums nosūtījām. Šajā demonstrācijā to var izlasīt šeit: {mailbox}.',
+        'Tā pati saite ir e-pastā, ko jums nosūtījām. Šajā demonstrācijas veikalā to var izlasīt šeit: {mailbox}.',
       mailboxLink: 'izmēģinājuma pastkastīte',
       noEmail: 'Īsts veikals šo saiti atsūtītu arī pa e-pastu.',
     },
@@ -127,8 +127,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Aizpildiet anketu: tā aizņem apmēram {minutes}\u00a0minūtes.',
-      'Ja nosūtīsiet to tagad, {designs} varianti būs gatavi vēlākais: {date}.',
-      'Ja tajā pašā dienā kādu izvēlēsieties, mājaslapa būs gatava pārbaudei vēlākais: {date}. Labojumu skaits nav ierobežots, taču labojumi šo termiņu pagarina.',
+      'Ja nosūtīsiet to tagad, {designs} variantu termiņš būs {date}.',
+      'Ja tajā pašā dienā kādu izvēlēsieties, gatavas mājaslapas termiņš būs {date}. Labojumu skaits nav ierobežots, taču labojumi šo termiņu pagarina.',
     ],
     noEmail:
       'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpasta mapē vai rakstiet uz {email} un norādiet pasūtījuma numuru.',
@@ -219,14 +219,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Anketa nosūtīta!',
       text: 'Paldies! {replyHours}\u00a0stundu laikā atsūtīsim apstiprinājumu pa e-pastu un sāksim veidot dizaina variantus.',
-      order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantus saņemsiet vēlākais: {date}.',
+      order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantu termiņš ir {date}.',
       unmatched:
         'Jūsu anketa ir saņemta. Sasaistīsim to ar pasūtījumu un uzrakstīsim jums {replyHours}\u00a0stundu laikā.',
       follow: 'Sekot līdzi projektam',
     },
     given: {
       title: 'Šis pasūtījums jau ir apstiprināts.',
-      due: 'Variantus saņemsiet vēlākais: {date}.',
+      due: 'Variantu termiņš ir {date}.',
       change: 'Ja vēlaties ko mainīt, atbildiet uz e-pastu, ko no mums saņēmāt.',
       heading: 'Anketā norādījāt',
       sent: 'Nosūtīta',
