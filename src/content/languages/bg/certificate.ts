@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Издаден на',
     planted: 'Засадено на',
     place: 'Място',
-    partner: 'Партньор по засаждането',
+    partner: 'Организация за залесяване',
   },
   status: { reserved: 'Резервирано', planted: 'Засадено' },
   scan: 'Сканирайте кода, за да проверите сертификата.',

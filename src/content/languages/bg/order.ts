@@ -142,7 +142,11 @@ export const order: OrderTexts = {
       'Попълването отнема около {minutes}\u00a0минути. До {designHours}\u00a0часа след изпращането ще имате {designs} индивидуални дизайна.',
     required: landing.form.requiredNote,
     kept: 'Написаното се пази на това устройство, докато не го изпратите или не затворите този раздел.',
-    parts: { you: '1 от 3: Вие', business: '2 от 3: Вашият бизнес', domain: '3 от 3: Домейн и лого' },
+    parts: {
+      you: '1 от 3: Вашите данни',
+      business: '2 от 3: Вашият бизнес',
+      domain: '3 от 3: Домейн и лого',
+    },
     labels: {
       fullName: 'Име и фамилия',
       email: landing.form.email,

@@ -6,7 +6,7 @@ export const certificate: CertificateTexts = {
   statement: {
     reserved:
       'Šiai svetainei rezervuotas vienas medis. Kai jis bus pasodintas, nuskaitę kodą sužinosite, kur ir kada.',
-    planted: 'Už šią svetainę pasodintas vienas medis. Jis auga toliau nurodytoje vietoje.',
+    planted: 'Už šią svetainę pasodintas vienas medis. Jis auga žemiau nurodytoje vietoje.',
   },
   inTheNameOf: 'Sertifikato gavėjas',
   labels: {

@@ -125,7 +125,7 @@ export const customerPage: ProjectTexts = {
     choose: 'Rinktis šį eskizą',
     chooseNamed: 'Rinktis „{title}“',
     chosen: 'Jūsų pasirinkimas',
-    swipe: 'Braukite pirštu ir pamatysite visus {count}.',
+    swipe: 'Braukite pirštu ir pamatysite visus eskizus ({count}).',
     confirm: {
       title: 'Renkatės „{title}“?',
       text: 'Pagal šį eskizą sukursime jūsų svetainę. Ji bus parengta per {days}\u00a0darbo dienas ({hours}\u00a0darbo valandas).',
@@ -148,7 +148,7 @@ export const customerPage: ProjectTexts = {
   },
 
   changes: {
-    button: 'Prašyti pataisyti',
+    button: 'Paprašyti pataisymų',
     label: 'Ką turėtume pakeisti?',
     hint: 'Surašykite viską į vieną žinutę, tada viską pataisysime vienu kartu. Prašyti galite tiek kartų, kiek reikia: tai nieko nekainuoja.',
     send: 'Siųsti pastabas',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0minučių.',
     button: 'Pildyti anketą',
     formNote:
-      'Ši nuoroda skirta tik jums. Ji susieja jūsų anketą su užsakymu Nr.\u00a0{orderId}. Ji galioja {days}\u00a0dienų, pasinaudoti ja galima vieną kartą.',
+      'Ši nuoroda skirta tik jums. Ji susieja jūsų anketą su užsakymu Nr.\u00a0{orderId}, galioja {days}\u00a0dienų, o pasinaudoti ja galima vieną kartą.',
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
@@ -87,7 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
       'Per {designHours}\u00a0valandas nuo anketos išsiuntimo galėsite rinktis iš {designs}\u00a0eskizų.',
     help: 'Dar neturite logotipo arba abejojate dėl domeno? Palikite tą laukelį tuščią, ir nuspręsime kartu. Jei kas neaišku, tiesiog atsakykite į šį laišką.',
     lastReminder:
-      'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras, ir mes pradėsime, kai tik gausime jūsų anketą.',
+      'Tai paskutinis mūsų priminimas. Užsakymas galioja toliau, ir mes pradėsime, kai tik gausime jūsų anketą.',
     refundUntil: `Persigalvojote? Atšaukti užsakymą galite iki {date} imtinai. ${refundRule}`,
   },
   cancelled: {
@@ -111,15 +111,16 @@ export const orderUpdates: OrderUpdateTexts = {
     'Grąžinti pinigai sąskaitoje paprastai pasirodo per 5–10\u00a0dienų. Turite klausimų? Tiesiog atsakykite į šį laišką.',
   refundFailed: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų bankas grąžino mums pinigus',
-    preview: 'Atsiųskite savo telefono numerį, ir sutarsime, kaip kitaip jums sumokėti.',
+    preview: 'Atsiųskite savo telefono numerį, ir sutarsime, kaip kitaip grąžinti pinigus.',
     lead: 'Grąžinome jums {amount}, bet jūsų bankas arba kortelės išdavėjas pinigus atsiuntė mums atgal.',
-    reply: 'Atsakydami į šį laišką nurodykite savo telefono numerį, ir sutarsime, kaip kitaip jums sumokėti.',
+    reply:
+      'Atsakydami į šį laišką nurodykite savo telefono numerį, ir sutarsime, kaip kitaip grąžinti pinigus.',
     warning: 'Nesiųskite kortelės duomenų el.\u00a0paštu.',
   },
   answers: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų anketą gavome',
     preview: 'Per {designHours} valandas gausite {designs} eskizus.',
-    lead: 'Ačiū! Turime viską, ko reikia pradžiai. Per {designHours}\u00a0valandas gausite {designs}\u00a0įmonės {business} svetainės eskizus.',
+    lead: 'Ačiū! Turime viską, ko reikia pradžiai. Per {designHours}\u00a0valandas gausite {designs}\u00a0svetainės eskizus įmonei {business}.',
     heading: 'Anketoje nurodėte:',
     domainOpen: 'Išrinksime kartu',
     logoReceived: 'Gautas',
@@ -201,7 +202,7 @@ export const project: ProjectEmailTexts = {
     button: 'Peržiūrėti svetainę',
   },
   lastReminder:
-    'Tai paskutinis mūsų priminimas. Projektas lieka atviras, ir darbą tęsime, kai tik sulauksime jūsų žinios.',
+    'Tai paskutinis mūsų priminimas. Projekto neuždarome: darbą tęsime, kai tik sulauksime jūsų žinios.',
   message: {
     subject: 'Žinutė dėl užsakymo Nr.\u00a0{orderId}',
     preview: 'Jums parašė mūsų komanda.',

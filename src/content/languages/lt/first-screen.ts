@@ -9,7 +9,7 @@ export const firstScreen: FirstScreenTexts = {
   trade: 'Jūsų veikla',
   pick: 'Pavyzdžiui',
   note: 'Tai piešinys pagal du jūsų atsakymus; iš mūsų gausite {designs} tikrus eskizus.',
-  kept: 'Saugoma tik šioje naršyklėje. Jūsų užsakymo anketa prasidės šiais duomenimis.',
+  kept: 'Saugoma tik šioje naršyklėje. Šie duomenys jau bus įrašyti jūsų užsakymo anketoje.',
   forget: 'Ištrinti šį piešinį',
   close: 'Uždaryti',
   sketchOf: 'Piešinys: {name}',
@@ -52,7 +52,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'advokat, advokatas, advokatų, teisinink, teisinės, notaras',
       headline: ['Pirma kaina,', 'paskui teisė.'],
       text: 'Paveldėjimas, būstas ir ginčai',
-      action: 'Prašyti skambučio',
+      action: 'Užsakyti skambutį',
     },
     {
       label: 'Gyvūnų priežiūra',

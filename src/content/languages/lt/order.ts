@@ -32,7 +32,7 @@ export const order: OrderTexts = {
       kind: 'VISKAS VIENAME PAKETE',
       once: 'vienkartinis mokėjimas',
       included: 'Kas įskaičiuota',
-      demo: '(bandomoji kasa)',
+      demo: '(demonstracija)',
       noCard: 'Tai demonstracija: kortelės neprašome ir pinigų nenuskaičiuojame.',
       currency: 'Kainos: {code} – {change}',
       change: 'keisti',
@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       domainPrice: 'rinkos kaina, paprastai {domainFrom}–{domainTo} per metus',
       refund: `${refundRule} Vėliau taisome be apribojimų. {refund}`,
       note: 'Šios kainos nurodytos JAV doleriais ir galioja tik pratęsiant paslaugas.',
-      unreachable: 'Mokėjimo sistema šiuo metu neatsako. Netrukus pabandykite dar kartą.',
+      unreachable: 'Mokėjimo sistema šiuo metu neatsako. Pabandykite dar kartą po kelių minučių.',
     },
     faq: {
       title: 'Ko klausiama prieš užsakant',
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
       ],
     },
     checkout: {
-      title: 'Bandomoji kasa',
+      title: 'Bandomasis užsakymas',
       lead: 'Tai demonstracija. Kortelės neprašome, pinigų nenuskaičiuojame ir jokios svetainės nekursime. Visa kita vyksta kaip su tikru užsakymu.',
       total: '{price} vienu mokėjimu, be jokių priemokų',
       when: 'Kas ir kada vyksta',
@@ -105,7 +105,7 @@ export const order: OrderTexts = {
       pay: 'Pateikti bandomąjį užsakymą',
       nameMissing: 'Įrašykite savo vardą.',
       emailInvalid: landing.form.invalidEmail,
-      failed: 'Bandomojo užsakymo pateikti nepavyko. Tai, ką įrašėte, tebėra čia: pabandykite dar kartą.',
+      failed: 'Bandomojo užsakymo pateikti nepavyko. Jūsų įrašyti duomenys išsaugoti: pabandykite dar kartą.',
     },
     done: {
       number: 'Jūsų bandomojo užsakymo numeris: {order}. Tikra parduotuvė būtų nuskaičiavusi {price}.',
@@ -127,8 +127,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Užpildykite anketą: jai prireiks apie {minutes}\u00a0minučių.',
-      'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}\u00a0val.',
-      'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas, tačiau pataisymai šį terminą nukelia.',
+      'Išsiųskite ją dabar, ir gausite {designs} eskizus. Terminas: {date}\u00a0val.',
+      'Jei tą pačią dieną vieną išsirinksite, svetainės parengimo terminas bus {date}. Pataisymų skaičius neribotas, tačiau pataisymai šį terminą nukelia.',
     ],
     noEmail:
       'Po dešimties minučių laiško vis dar nėra? Patikrinkite šlamšto aplanką arba parašykite adresu {email} ir nurodykite užsakymo numerį.',
@@ -141,7 +141,11 @@ export const order: OrderTexts = {
       'Anketai prireiks apie {minutes}\u00a0minučių. Tada per {designHours}\u00a0valandas gausite {designs} individualius eskizus.',
     required: landing.form.requiredNote,
     kept: 'Tai, ką įrašote, saugoma šiame įrenginyje, kol išsiųsite arba uždarysite šį skirtuką.',
-    parts: { you: '1 iš 3: Jūs', business: '2 iš 3: Jūsų verslas', domain: '3 iš 3: Domenas ir logotipas' },
+    parts: {
+      you: '1 iš 3: Jūsų duomenys',
+      business: '2 iš 3: Jūsų verslas',
+      domain: '3 iš 3: Domenas ir logotipas',
+    },
     labels: {
       fullName: 'Vardas ir pavardė',
       email: landing.form.email,
@@ -183,7 +187,7 @@ export const order: OrderTexts = {
       orderConfirmed: 'Norėdami tęsti, patvirtinkite užsakymą.',
       tooLong: 'Įrašykite ne daugiau kaip {max} ženklų.',
       failedTitle: 'Anketos išsiųsti nepavyko',
-      failed: 'Tai, ką įrašėte, tebėra čia. Išsiųskite anketą dar kartą.',
+      failed: 'Jūsų įrašyti duomenys išsaugoti. Išsiųskite anketą dar kartą.',
       tooMany: 'Per daug bandymų. Palaukite kelias minutes ir pabandykite dar kartą.',
       alreadySent: 'Šis užsakymas jau patvirtintas.',
     },
@@ -218,14 +222,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Anketa išsiųsta!',
       text: 'Ačiū! Per {replyHours}\u00a0valandas atsiųsime patvirtinimą el.\u00a0paštu ir imsimės eskizų.',
-      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
+      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizų terminas: {date}\u00a0val.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
       follow: 'Sekti savo projektą',
     },
     given: {
       title: 'Šis užsakymas jau patvirtintas.',
-      due: 'Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
+      due: 'Eskizų terminas: {date}\u00a0val.',
       change: 'Jei norite ką nors pakeisti, atsakykite į mūsų atsiųstą laišką.',
       heading: 'Anketoje nurodėte',
       sent: 'Išsiųsta',

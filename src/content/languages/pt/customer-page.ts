@@ -90,7 +90,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Hora no nosso escritório ({city}): {time}',
     notStarted: 'O prazo começa a contar quando enviar o formulário.',
     paused: 'O prazo está suspenso até recebermos a sua resposta.',
-    resting: 'De momento, estamos fechados. O prazo volta a contar: {when}.',
+    resting: 'De momento, estamos fechados. O prazo volta a contar {when}.',
     explain: 'Como contamos o tempo',
     promise: landing.timeNote,
     workingHours:
@@ -99,7 +99,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Estamos atrasados e pedimos desculpa',
-    text: 'O prazo era: {when}. O seu projeto passou à frente de tudo o resto. Não precisa de fazer nada; se quiser falar connosco, deixe uma mensagem aqui em baixo ou escreva para {email}.',
+    text: 'O prazo terminou {when}. O seu projeto passou à frente de tudo o resto. Não precisa de fazer nada; se quiser falar connosco, deixe uma mensagem aqui em baixo ou escreva para {email}.',
   },
 
   next: {
@@ -154,7 +154,7 @@ export const customerPage: ProjectTexts = {
     send: 'Enviar pedido',
     done: { title: 'Pedido enviado', text: 'Enviamos-lhe um e-mail quando as alterações estiverem prontas.' },
     openTitle: 'As alterações que pediu',
-    openText: 'Pedido enviado: {when}. Quando estiverem prontas, pode pedir mais.',
+    openText: 'Pedido enviado {when}. Quando estiverem prontas, pode pedir mais.',
   },
 
   review: {
@@ -213,8 +213,8 @@ export const customerPage: ProjectTexts = {
     full: 'Este projeto já não tem espaço para mais ficheiros. Escreva-nos e nós arranjamos espaço.',
     wait: 'Espere até os ficheiros estarem carregados e envie de novo.',
     all: plural({ one: 'Mostrar {n} ficheiro', other: 'Mostrar os {n} ficheiros' }),
-    fromYou: 'seu',
-    fromUs: 'nosso',
+    fromYou: 'enviado por si',
+    fromUs: 'enviado por nós',
   },
 
   problem: {

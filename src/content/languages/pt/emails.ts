@@ -24,7 +24,7 @@ export const order: OrderEmailTexts = {
     nextHeading: 'O que se segue',
     steps: [
       'Preencha o formulário: diga-nos o que faz o seu negócio e que domínio quer, e junte o seu logótipo.',
-      'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
+      'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas de design à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
       `No prazo de ${times.workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.`,
     ],
@@ -258,7 +258,7 @@ export const tree: TreeEmailTexts = {
       'Pode escolher o nome que aparece: o do seu negócio, o seu, as suas iniciais ou nenhum. Escolha-o na página do seu projeto.',
   },
   planted: {
-    subject: 'A sua árvore está plantada',
+    subject: 'A sua árvore já foi plantada',
     preview: 'Quando, onde e por quem foi plantada.',
     text: 'A árvore do seu site já foi plantada. O certificado indica agora quando e onde. Se já imprimiu o anterior, descarregue a nova versão.',
   },

@@ -9,7 +9,7 @@ export const firstScreen: FirstScreenTexts = {
   trade: 'A sua área',
   pick: 'Por exemplo',
   note: 'Isto é um esboço feito com as suas duas respostas; nós fazemos-lhe {designs} propostas a sério.',
-  kept: 'Guardado apenas neste navegador. O formulário da sua encomenda começa com estes dados.',
+  kept: 'Guardado apenas neste navegador. Estes dados já aparecem preenchidos no formulário da sua encomenda.',
   forget: 'Eliminar este esboço',
   close: 'Fechar',
   sketchOf: 'Esboço: {name}',
@@ -36,7 +36,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Cabeleireiro',
       words: 'cabeleireir, barbeir, barbearia, cabelo, estética, unhas, beleza',
-      headline: ['Um corte que', 'dura até segunda.'],
+      headline: ['Cabelo impecável,', 'mesmo à segunda.'],
       text: 'Cortes e cor, com todos os preços',
       action: 'Ver os preços',
     },

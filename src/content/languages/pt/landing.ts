@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The same words on the page, in the receipt and on the customer’s page. */
-export const refundRule = `Se cancelar nos ${returnsPolicy.freeReturnDays}\u00a0dias seguintes à encomenda, antes de receber as propostas, reembolsamos o preço na totalidade.`;
+export const refundRule = `Se cancelar nos ${returnsPolicy.freeReturnDays}\u00a0dias seguintes à encomenda, antes de receber as propostas de design, reembolsamos o preço na totalidade.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ENCOMENDE JÁ – APENAS {price}',
@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Uma só equipa, da primeira proposta à publicação',
     },
   },
-  timeNote: `Terá três propostas no prazo de ${times.draftHours}\u00a0horas após o envio do formulário. Depois de escolher uma, concluímos o site em ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis). A maioria das encomendas demora de ${deliveryDays(' a ')}\u00a0dias do princípio ao fim; os dias em que esperamos pela sua resposta não contam.`,
+  timeNote: `Terá três propostas de design no prazo de ${times.draftHours}\u00a0horas após o envio do formulário. Depois de escolher uma, concluímos o site em ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis). A maioria das encomendas demora de ${deliveryDays(' a ')}\u00a0dias do princípio ao fim; os dias em que esperamos pela sua resposta não contam.`,
   serviceAreas: 'Onde trabalhamos',
   clientsSay: 'O que dizem os nossos clientes',
   testimonials: [

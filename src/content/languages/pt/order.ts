@@ -89,7 +89,7 @@ export const order: OrderTexts = {
       when: 'O que acontece e quando',
       steps: [
         'Logo após a encomenda: um formulário sobre o seu negócio. Demora cerca de {minutes}\u00a0minutos.',
-        'Nas {designHours}\u00a0horas seguintes ao envio do formulário: {designs} propostas à escolha.',
+        'Nas {designHours}\u00a0horas seguintes ao envio do formulário: {designs} propostas de design à escolha.',
         'No prazo de {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para a sua revisão. Assim que o aprovar, publicamo-lo.',
       ],
       refund: `${refundRule} {refund}`,
@@ -142,7 +142,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulário da sua encomenda',
     intro:
-      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes ao envio, recebe {designs} propostas à medida.',
+      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes ao envio, recebe {designs} propostas de design à medida.',
     required: landing.form.requiredNote,
     kept: 'O que escrever fica guardado neste dispositivo até o enviar ou fechar este separador.',
     parts: {
