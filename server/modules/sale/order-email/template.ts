@@ -37,7 +37,7 @@ const ENGLISH_FORM_TEXTS: FormTexts = {
     'Fill in the form: what your business does, your domain and your logo.',
     `Within {designHours} hours of sending it, you’ll have ${inWords(promises.prototypes)} designs to choose from.`,
     'Choose one and we’ll build it. Revisions are unlimited.',
-    'Within {workingHours} working hours of your choice, your website is ready for you to check. Approve it, and we’ll put it live and send your tree certificate.',
+    'Within {workingDays} working days ({workingHours} working hours) of your choice, your website is ready for you to check. Approve it, and we’ll put it live and send your tree certificate.',
   ],
 };
 

@@ -19,7 +19,7 @@ export const order: OrderTexts = {
       `Open the link in the email and fill in the form: it takes about ${FORM_DURATION}.`,
       `Within ${promises.prototypeHours} hours of sending it, you’ll have ${promises.prototypes} designs made for your business.`,
       'You pick the one you like, with as many changes as you want.',
-      `Within ${promises.deliveryWorkingHours} working hours of your choice your website is ready for you to check. Approve it and we’ll put it live, and send your tree certificate.`,
+      `Within ${promises.deliveryWorkingDays} working days (${promises.deliveryWorkingHours} working hours) of your choice your website is ready for you to check. Approve it and we’ll put it live, and send your tree certificate.`,
     ],
     due: [
       `Fill in the form: it takes about ${FORM_DURATION}.`,
