@@ -25,7 +25,7 @@ type FormTexts = {
   /** Below the button. {orderId}, {days} */
   note: string;
   nextHeading: string;
-  /** {designHours} and {workingHours}, each in one of them. */
+  /** {designHours}, {workingDays} and {workingHours}, each in one of them. */
   steps: readonly string[];
 };
 
@@ -74,6 +74,7 @@ const FIGURES: Values = {
   minutes: FORM_MINUTES,
   designs: promises.prototypes,
   designHours: promises.prototypeHours,
+  workingDays: promises.deliveryWorkingDays,
   workingHours: promises.deliveryWorkingHours,
   supportMonths: promises.supportMonths,
 };
