@@ -39,9 +39,11 @@ const SEARCHES = ['ma', 'nobody at all', '12345'];
 const STATISTICS: Call[] = [
   { what: 'dashboard: totals', procedure: 'dashboard.totals' },
   { what: 'dashboard: action items', procedure: 'dashboard.actionItems' },
-  ...['dashboard.daily', 'adminAffiliates.landings', 'adminAffiliates.best'].map(
-    (procedure) => ({ what: `${procedure} of a year`, procedure, input: { days: 365 } }),
-  ),
+  ...['dashboard.daily', 'adminAffiliates.landings', 'adminAffiliates.best'].map((procedure) => ({
+    what: `${procedure} of a year`,
+    procedure,
+    input: { days: 365 },
+  })),
   { what: 'palette: a first name', procedure: 'dashboard.search', input: { q: 'Maria' } },
   { what: 'affiliate: a year', procedure: 'affiliates.performance', input: { affiliateId: 1000, days: 365 } },
   { what: 'affiliate: next payout', procedure: 'affiliates.nextPayout', input: { affiliateId: 1000 } },
