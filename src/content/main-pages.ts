@@ -9,5 +9,5 @@ export const mainPages: readonly ListedPage[] = [
   main('/portfolio', 'Portfolio'),
   main('/blog', 'Blog'),
   main('/why-tree', 'Why we plant a tree'),
-  main('/locations', 'All places and trades'),
+  main('/locations', 'All locations and trades'),
 ];

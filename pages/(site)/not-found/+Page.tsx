@@ -4,7 +4,7 @@ import { MissingPage } from '#src/features/site/chrome/missing-page.tsx';
 const WAYS_ON = [
   ['/#pricing', 'The package and its price'],
   [paths.portfolio, 'Portfolio'],
-  [paths.locations, 'All places and trades'],
+  [paths.locations, 'All locations and trades'],
 ] as const;
 
 export const Page = () => (
