@@ -120,8 +120,8 @@ async function payoutRun(admin: AdminClient): Promise<Row> {
   const started = performance.now();
   const { body } = await admin.mutate('payouts.createRun', {});
   const took = performance.now() - started;
-  const { lines } = JSON.parse(body).result.data.json as { lines: { commissionsAtRun: number }[] };
-  const commissions = lines.reduce((sum, line) => sum + line.commissionsAtRun, 0);
+  const { lines } = JSON.parse(body).result.data.json as { lines: { commissions: number }[] };
+  const commissions = lines.reduce((sum, line) => sum + line.commissions, 0);
   return { what: `payout run over ${count(commissions)} commissions`, value: seconds(took) };
 }
 

@@ -14,6 +14,7 @@ import { BackupError } from './backup-error.ts';
 const MEMBER_NAME = /^(?:app-secret|database\.(?:tar|dump)|uploads\/[a-z0-9][a-z0-9.-]{0,80})$/;
 const MANIFEST = 'manifest.json';
 const MODE = 0o600;
+const CHUNK_BYTES = 1024 ** 2;
 
 export type Source = { name: string; content: Uint8Array } | { name: string; file: string };
 export type Digest = { bytes: number; sha256: string };
@@ -56,7 +57,7 @@ async function addMember(archive: Pack, source: Source): Promise<Digest> {
   const size = isFile ? (await stat(source.file)).size : source.content.byteLength;
   const meter = createMeter();
   await pipeline(
-    isFile ? createReadStream(source.file) : Readable.from([Buffer.from(source.content)]),
+    isFile ? createReadStream(source.file) : Readable.from(chunksOf(source.content)),
     async function* (chunks: AsyncIterable<Buffer>) {
       yield* meter.measure(chunks);
       if (meter.digest().bytes !== size)
@@ -65,6 +66,12 @@ async function addMember(archive: Pack, source: Source): Promise<Digest> {
     archive.entry({ name, size, mode: MODE }),
   );
   return meter.digest();
+}
+
+/** Without a copy. A hash takes 2 GiB at once, and a database may have more. */
+function* chunksOf({ buffer, byteOffset, length }: Uint8Array): Generator<Buffer> {
+  for (let start = 0; start < length; start += CHUNK_BYTES)
+    yield Buffer.from(buffer, byteOffset + start, Math.min(CHUNK_BYTES, length - start));
 }
 
 function createMeter() {

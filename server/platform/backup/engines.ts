@@ -1,6 +1,6 @@
 /** Dumps and restores a database, for both engines. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, openAsBlob, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -111,7 +111,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
     const database = await PGlite.create({
       ...embeddedOptions,
       dataDir: dir,
-      loadDataDir: new Blob([readFileSync(dumpFile)]),
+      loadDataDir: await openAsBlob(dumpFile),
     });
     try {
       await requireSameRows(database, expected);
