@@ -20,7 +20,7 @@ export const article: BlogArticle = {
     'A limited company must show its full registered name': '/blog/legal-pages-for-a-uk-small-business-site',
     'a payment link': '/blog/card-payments-compared-with-worked-fees',
   },
-  cover: { figure: '61', label: 'days unpaid' },
+  cover: { figure: '1', label: 'late invoice' },
   figure: {
     kind: 'steps',
     after: 'A timetable with no anger in it',
