@@ -121,8 +121,12 @@ export function TreesScreen() {
   return (
     <AdminPage
       title="Trees"
-      // A space keeps the line while it loads.
-      lead={planting.data ? `${planted} planted, ${reserved} reserved` : '\u00a0'}
+      lead={
+        // A space keeps the line while it loads.
+        <span className="trees-lead">
+          {planting.data ? `${planted} planted, ${reserved} reserved` : '\u00a0'}
+        </span>
+      }
       back={{ href: paths.adminProjects, label: 'Back to Projects' }}
       actions={
         <Button aria-haspopup="dialog" disabled={!planting.data} onClick={() => setEdited('new')}>
