@@ -1,5 +1,6 @@
 import './dialog.css';
 import { Button, Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { onSubmit } from '../behaviour/on-submit.ts';
 
@@ -15,8 +16,28 @@ type Props = {
 
 /** The one dialog: traps focus, closes on Escape and returns focus to the control that opened. */
 export function Dialog({ title, isOpen, onClose, size, closeLabel = 'Close', children }: Props) {
+  // Mantine lets the key go on to the list below, which clears its selection on Escape.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      const { key, isComposing, target } = event;
+      if (!isOpen || key !== 'Escape' || isComposing) return;
+      // Set by an open Select or Menu in the dialog, which the key closes first.
+      if ((target as Element).getAttribute?.('data-mantine-stop-propagation') === 'true') return;
+      event.stopPropagation();
+      onClose();
+    },
+    { capture: true },
+  );
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered classNames={{ content: 'dialog' }}>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={false}
+      size={size}
+      centered
+      classNames={{ content: 'dialog' }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {/* Not Modal.Header: its header element would be a second banner landmark. */}

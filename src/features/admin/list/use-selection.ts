@@ -38,15 +38,13 @@ export function useSelection<T>({ rows = [], rowKey, frame, reset }: Options<T>)
   }
 
   const hasSelection = chosen.length > 0;
-  // A DOM listener, because React events also bubble from portals. A dialog that has just opened
-  // takes the focus a moment later: until then its Escape reaches the list.
+  // A DOM listener, because React events also bubble from portals.
   // biome-ignore lint/correctness/useExhaustiveDependencies: clear never changes its behaviour
   useEffect(() => {
     const list = frame.current;
     if (!hasSelection || !list) return;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key !== 'Escape' || document.querySelector('[role="dialog"]')) return;
-      if (!(target as Element).closest('dialog, select, input[type="search"]')) clear();
+      if (key === 'Escape' && !(target as Element).closest('select, input[type="search"]')) clear();
     };
     list.addEventListener('keydown', onKeyDown);
     return () => list.removeEventListener('keydown', onKeyDown);

@@ -137,8 +137,8 @@ export function DashboardPage({ id }: { id: string }) {
   return (
     <AppFrame nav={isOwn ? <LogoutButton /> : undefined}>
       <Title order={1} className="aff-greeting">
-        {affiliate
-          ? `${affiliate.isReturning ? 'Welcome back' : 'Welcome'}, ${affiliate.name}!`
+        {view
+          ? `${view.affiliate.isReturning ? 'Welcome back' : 'Welcome'}, ${view.affiliate.name}!`
           : 'Affiliate Dashboard'}
       </Title>
       {view ? <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} /> : <Loading />}
