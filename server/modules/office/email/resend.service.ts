@@ -2,10 +2,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/database/kysely.ts';
+import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { formEmailPayload, lockOrder } from '#server/modules/sale/order/order.service.ts';
-import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
-import { revokeProjectLinks } from '#server/modules/sale/project-link/project-link.service.ts';
+import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { EmailMessageEntity, type EmailMessageRow } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -2,13 +2,12 @@
  * A new link by email, for an order number and its email address. Known and unknown pairs get the
  * same response after the same statements; a job decides later whether to send an email.
  */
-
 import { z } from 'zod';
 import { countEmailRequest } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';

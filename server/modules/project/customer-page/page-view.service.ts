@@ -1,12 +1,11 @@
 /** A project as its customer sees it. The number of statements does not depend on its length. */
-
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { formLinkOf } from '#server/modules/sale/order/order.service.ts';
-import { signPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { apiPaths } from '#src/domain/paths.ts';

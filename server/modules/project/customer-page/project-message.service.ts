@@ -4,7 +4,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';

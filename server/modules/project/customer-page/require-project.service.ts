@@ -1,6 +1,6 @@
 /** The project of a link to the customer's page. */
 import type { Context } from '#server/context.ts';
-import { projectLinkToken } from '#server/modules/sale/project-link/project-link.service.ts';
+import { projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';

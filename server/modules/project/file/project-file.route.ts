@@ -6,7 +6,7 @@ import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
-import { readSignedPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { readSignedPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths } from '#src/domain/paths.ts';

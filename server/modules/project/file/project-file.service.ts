@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import type { Deps } from '#server/deps.ts';
-import { signPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,6 +1,5 @@
 /** Emails to the customer about the stages of a project, in the language of the order. */
-
-import { projectUrl } from '#server/modules/sale/project-link/project-link.service.ts';
+import { projectUrl } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,

@@ -1,7 +1,6 @@
 /** Changes that staff make to a project, each one event in one transaction. */
-
 import { type Context, inTransaction } from '#server/context.ts';
-import { revokeProjectLinks } from '#server/modules/sale/project-link/project-link.service.ts';
+import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';

@@ -1,6 +1,5 @@
 /** The email that asks for a review, in the language of the order. */
-
-import { projectLinkBlock } from '#server/modules/sale/project-link/project-link.service.ts';
+import { projectLinkBlock } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import { button, type EmailContent, small, text } from '#server/platform/email/email-content.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';

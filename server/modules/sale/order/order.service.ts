@@ -27,12 +27,10 @@ import {
 } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
-import { extendProjectLink } from '../project-link/project-link.service.ts';
-import { announceCancellation } from './cancelled-email.service.ts';
-import { intakeLink } from './intake-token.service.ts';
+import { extendProjectLink, intakeLink } from '../order-email/email-links.service.ts';
+import { announceCancellation, withdrawWaiting } from './automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 import { recordOrderEvent } from './order-history.service.ts';
-import { withdrawWaiting } from './waiting-email.service.ts';
 
 const columnsView = orderView.omit({ stripePaymentIntentId: true });
 export const ORDER_COLUMNS = [
