@@ -31,9 +31,8 @@ import { site } from '#src/domain/site.ts';
 import { findFiles, toFileView } from '../file/project-file.service.ts';
 import { findAssignees } from '../project/assignee.service.ts';
 import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
-import { findHistory, readClock, toEvents } from '../project/project-history.service.ts';
+import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
 import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
-import { findSentDesigns } from '../project/sent-designs.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 

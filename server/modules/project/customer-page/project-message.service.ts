@@ -24,10 +24,10 @@ import { findFiles } from '../file/project-file.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { toEvents } from '../project/project-history.service.ts';
 import { ProjectMessageEntity, ProjectMessageFileEntity } from '../project/project-page.entity.ts';
+import type { CustomerStep } from '../project-email/project.email.ts';
 import { findOrder, previewOf, projectEmailPayload } from '../project-email/stage-email.service.ts';
-import type { CustomerStep } from './customer-page.email.ts';
+import { lockProjectOf } from './page-link.service.ts';
 import { customerPage, messageViews } from './page-view.service.ts';
-import { lockProjectOf } from './require-project.service.ts';
 
 /** Emails the shop what a customer did on their page. */
 export async function notifyShop(

@@ -18,7 +18,7 @@ import {
   PROJECT_TOKEN_HEADER,
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { requireProject } from '../customer-page/require-project.service.ts';
+import { requireProject } from '../customer-page/page-link.service.ts';
 import { contentDisposition } from './file-type.rules.ts';
 import { filePath, readProjectFile, storeProjectFile, thumbnailPath } from './project-file.service.ts';
 

@@ -23,8 +23,7 @@ import {
   type ProjectHistory,
   type ProjectRow,
 } from '../project/project.entity.ts';
-import { findHistory } from '../project/project-history.service.ts';
-import { findChosenDesign } from '../project/sent-designs.service.ts';
+import { findChosenDesign, findHistory } from '../project/project-history.service.ts';
 
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
   ctx.em.findOneOrFail(OrderEntity, { id: orderId });
