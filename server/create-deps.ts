@@ -26,7 +26,7 @@ import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 import { traceFields } from './platform/tracing/spans.ts';
 
-export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
+type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
 /** The background work of all modules. */
 export const createBackground = (context: () => Context): Deps['background'] =>

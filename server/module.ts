@@ -10,7 +10,7 @@ import type { AnyExport } from './platform/csv-export.ts';
 import type { JobDefinition } from './platform/jobs/define-job.ts';
 import type { AnyRouter } from './trpc/trpc.ts';
 
-export type MountRoutes = (app: Hono<Env>, deps: Deps) => void;
+type MountRoutes = (app: Hono<Env>, deps: Deps) => void;
 
 /**
  * Beside it stand the files that other zones read at a lower level: `<module>.tables.ts`,

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 
 export type LoadResult = { perSecond: number; p99: number; requests: number; rejected: number };
-export type LoadOptions = {
+type LoadOptions = {
   port: number;
   request: () => string;
   connections?: number;

@@ -27,7 +27,7 @@ const COMPILED = file(`../${/NODE_COMPILE_CACHE=(\S+)/.exec(START)?.[1] ?? 'dist
 const READY_MS_MAX = 180_000;
 
 /** @param ready text on standard output or error that marks readiness */
-export async function startProcess(
+async function startProcess(
   script: string,
   args: string[],
   env: Record<string, string>,

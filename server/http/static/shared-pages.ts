@@ -12,7 +12,7 @@ export type RenderedPage = {
   html: string;
   hasFailed: boolean;
 };
-export type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
+type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
 
 /** Also limits the size of the cache. */
 const SHARED_PATHS: ReadonlySet<string> = new Set([

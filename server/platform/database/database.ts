@@ -15,7 +15,7 @@ import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from
 
 export type { Em } from './em.ts';
 
-export type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
+type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
 export type Database = {
   engine: 'pglite' | 'postgresql';
   orm: PostgresMikroORM;

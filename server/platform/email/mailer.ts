@@ -39,7 +39,7 @@ type Delivery = {
 
 /** A kind with the payload that its template takes. */
 export type EmailDraft<P> = { [K in Kind<P>]: { kind: K; payload: P[K] } }[Kind<P>];
-export type EmailRequest<P> = Delivery & EmailDraft<P>;
+type EmailRequest<P> = Delivery & EmailDraft<P>;
 
 type StoredRequest = Delivery & { kind: string; payload: unknown };
 

@@ -2,7 +2,7 @@
  * Detects a stop request: a signal, or the end of the supervising
  * process, which closes the IPC channel.
  */
-export type StopHandler = (source: 'signal' | 'supervisor') => void;
+type StopHandler = (source: 'signal' | 'supervisor') => void;
 
 /** SIGHUP is sent when the terminal closes. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -15,9 +15,9 @@ const KB = 1024;
 const SCRIPT =
   'ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; { echo 1000 > /proc/self/oom_score_adj; } 2> /dev/null; shift 2; exec nice -n 5 "$@"';
 
-export type ChildLimits = { cpuSeconds: number; memoryBytes: number; heapBytes: number };
+type ChildLimits = { cpuSeconds: number; memoryBytes: number; heapBytes: number };
 
-export type ChildCommand = { file: string; args: string[]; env: Record<string, string> };
+type ChildCommand = { file: string; args: string[]; env: Record<string, string> };
 
 export async function childCommand(processor: URL, limits: ChildLimits): Promise<ChildCommand> {
   const memoryKb = Math.ceil((limits.memoryBytes + (await codeSpaceBytes())) / KB);

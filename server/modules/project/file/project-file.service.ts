@@ -145,7 +145,7 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
   });
 }
 
-export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
+type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
 
 /** @throws AppError NOT_FOUND, also if the link of that version was revoked */
 export async function readProjectFile(

@@ -37,7 +37,7 @@ export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: 
   note,
 });
 
-export type StageEmailDetails = {
+type StageEmailDetails = {
   kind: ProjectEventKind;
   customerNote: string | null;
   siteUrl: string | null;
@@ -59,7 +59,7 @@ const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
     .execute();
 
 /** Null for changes that send no email. The same before the change and in its transaction. */
-export async function stageEmail(
+async function stageEmail(
   ctx: Context,
   order: OrderRow,
   project: ProjectRow,

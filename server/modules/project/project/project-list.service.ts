@@ -26,7 +26,7 @@ import { toProjectViews } from './project-view.service.ts';
  * When the oldest waiting message was written. New work answers a round of changes; the staff's
  * next message or change answers others. Notes on decisions need no answer.
  */
-export const waitingSince = sql<Date | null>`(
+const waitingSince = sql<Date | null>`(
   select min(m.created_at) from project_message m
   where m.project_id = project.id and m.author_kind = 'customer' and m.answered_at is null
     and project.stage <> 'closed'
@@ -41,7 +41,7 @@ export const waitingSince = sql<Date | null>`(
 
 type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
 
-export function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
+function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
   let rows = kysely(ctx.em)
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')

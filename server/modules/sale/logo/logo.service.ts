@@ -86,7 +86,7 @@ export async function claimLogo(ctx: Context, name: string, confirmationId: numb
   if (claimed !== 1) throw fieldError('logoFileName', LOGO_MESSAGES.failed.text);
 }
 
-export type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };
+type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };
 
 /** @throws AppError NOT_FOUND */
 export async function readLogo(ctx: Context, name: string, wantsPreview: boolean): Promise<StoredLogo> {

@@ -39,7 +39,7 @@ export const ORDER_COLUMNS = [
 ] as const;
 
 /** The order as lists, pages and the REST API show it. */
-export const toOrderView = (row: OrderRow): OrderView => ({
+const toOrderView = (row: OrderRow): OrderView => ({
   ...viewOf(columnsView, row),
   stripePaymentIntentId: row.paymentReference ?? null,
 });
@@ -64,7 +64,7 @@ type FilledIn =
   | 'paidAt'
   | 'createdAt';
 /** The other columns: those that may be null or have a default can be left out. */
-export type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
+type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
   /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
   amountMinor: number | null;
   currency: Currency;

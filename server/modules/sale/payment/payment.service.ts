@@ -51,7 +51,7 @@ export const recordPaidCheckout = (ctx: Context, checkout: PaidCheckout): Promis
  * @param options.withReceipt false if the payment is already refunded: the
  * customer then gets no form link
  */
-export async function recordCheckout(
+async function recordCheckout(
   ctx: Context,
   checkout: PaidCheckout,
   outcome: SaleOutcome,
@@ -80,7 +80,7 @@ export async function recordCheckout(
 }
 
 /** Receipt with the form link to the customer and notice to the shop, each once per order. */
-export async function confirmPayment(
+async function confirmPayment(
   ctx: Context,
   order: OrderRow,
   options: { withReceipt: boolean },

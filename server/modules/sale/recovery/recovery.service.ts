@@ -157,7 +157,7 @@ export async function recordObjection(ctx: Context, emailHash: string): Promise<
     .execute();
 }
 
-export const hasObjected = async (ctx: Context, email: string): Promise<boolean> =>
+const hasObjected = async (ctx: Context, email: string): Promise<boolean> =>
   (await ctx.em.count(EmailObjectionEntity, { emailHash: addressHashes(ctx.deps.keyring, email) })) > 0;
 
 /** A person who was erased gets no email about a checkout that expires afterwards. */

@@ -161,7 +161,7 @@ async function load(): Promise<Library> {
 }
 
 /** Null if no secret key is configured. */
-export async function createStripeClient(config: Config): Promise<Stripe | null> {
+async function createStripeClient(config: Config): Promise<Stripe | null> {
   const { secretKey, apiUrl } = config.stripe;
   if (!secretKey) return null;
   const Stripe = await load();
@@ -223,5 +223,5 @@ export async function isSignatureValid(
 }
 
 /** True for errors of the provider or the connection to it, false for errors in our own code. */
-export const isStripeError = (error: unknown): error is Error =>
+const isStripeError = (error: unknown): error is Error =>
   loaded !== undefined && error instanceof loaded.errors.StripeError;
