@@ -1,7 +1,7 @@
 /** Transfer size of every public page. */
 import { globSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { HOME_BYTES_MAX, PAGE_BYTES_MAX } from '../server/http/static/page-budget.ts';
+import { HOME_BYTES_MAX, PAGE_BYTES_MAX } from '../server/http/static/static-store.ts';
 import { type Answer, send } from './support/http.ts';
 import { startSite, withFolder, withProcesses } from './support/processes.ts';
 import { atMost, count, type Group, kB } from './support/report.ts';

@@ -6,8 +6,15 @@ import { designHoursClaim } from '#src/domain/project/project/stage-durations.ru
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { KG_CO2_PER_TREE } from '#src/domain/project/tree/certificate.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
-import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
-import { keepVariants, langOf } from './page-variants.ts';
+import {
+  hasReviews,
+  insertReviews,
+  keepVariants,
+  langOf,
+  reviewTokens,
+  reviewVariants,
+  takeReviews,
+} from './page-reviews.ts';
 
 type Settings = Pick<
   Config,

@@ -2,16 +2,15 @@
  * The order path without JavaScript, its texts in one language, and the links of the email about
  * a checkout that was begun and not paid.
  */
-import type { Hono } from 'hono';
+import type { Hono, HonoRequest } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
 import { logUnexpected } from '#server/http/api/error-response.ts';
-import { formErrorPage, GO_BACK, readFields } from '#server/http/pages/form-post.ts';
-import { htmlPage } from '#server/http/pages/html-page.ts';
+import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
 import { rejectCrossSite } from '#server/http/security/cross-site.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { languages } from '#src/content/languages/all-languages.ts';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG, langOfMarket } from '#src/domain/markets.ts';
@@ -124,4 +123,15 @@ export function mountOrderTexts(app: Hono<Env>, _: Deps): void {
     if (!LANG.test(lang)) throw new AppError('NOT_FOUND');
     return c.json(orderLanguage(lang), 200, { 'Cache-Control': 'public, max-age=600' });
   });
+}
+
+/**
+ * For pages that know neither an order nor a link: the first language of the browser that the shop
+ * has. The order of the header counts, its weights do not.
+ */
+function requestLanguage(req: HonoRequest): string {
+  const wanted = (req.header('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '');
+  return wanted.find((lang) => Object.hasOwn(languages, lang.split('-')[0] ?? '')) ?? 'en';
 }
