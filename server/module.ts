@@ -5,8 +5,8 @@ import type { EncryptedColumn } from './database/encrypted-columns.ts';
 import type { Deps } from './deps.ts';
 import type { ModuleListeners } from './events.ts';
 import type { Env } from './http/request-context.ts';
-import type { Background } from './platform/background.ts';
 import type { AnyExport } from './platform/csv-export.ts';
+import type { Background } from './platform/follow-value.ts';
 import type { JobDefinition } from './platform/jobs/define-job.ts';
 import type { AnyRouter } from './trpc/trpc.ts';
 

@@ -6,7 +6,7 @@ import { DataDirInUseError } from '../../server/platform/database/data-dir.ts';
 import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit.ts';
 
 export class UsageError extends Error {}
 

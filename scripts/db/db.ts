@@ -7,7 +7,7 @@ import { withStartupLock } from '#server/platform/database/locks.ts';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
 import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.rules.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
-import { askForCopy } from '../../server/platform/backup/backup-socket.ts';
+import { askForCopy } from '../../server/platform/backup/copy-data-files.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';

@@ -13,12 +13,14 @@ import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
-import { type FileType, isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
-import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import {
+  type FileType,
+  isPdf,
+  MEDIA_TYPES,
   UntrustedFileError,
   type UntrustedFileProblem,
-} from '#server/platform/untrusted-files/untrusted-file-error.ts';
+} from '#server/platform/untrusted-files/file-type.ts';
+import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   FILE_BYTES_MAX,

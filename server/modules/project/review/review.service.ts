@@ -9,7 +9,7 @@ import { viewOf } from '#server/database/view-of.ts';
 import { reportChange } from '#server/emit.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { afterCommit } from '#server/platform/database/after-commit.ts';
+import { afterCommit } from '#server/platform/database/em.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { PublishedReviews } from '#src/domain/page-facts.ts';

@@ -5,10 +5,9 @@
 import { z } from 'zod';
 import { kysely } from '#server/database/kysely.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Keyring } from '#server/platform/crypto.ts';
+import { type Keyring, signedToken } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
-import { signedToken } from '#server/platform/signed-token.ts';
 import { paths } from '#src/domain/paths.ts';
 import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 
