@@ -33,7 +33,7 @@ const reporterArgs = (runner: Check['runner'], report: string): string[] => {
   if (runner === 'vitest') return ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   return runner === 'playwright' ? ['--reporter=dot,json'] : [];
 };
-export const withoutMarks = (log: string): string => log.replaceAll(/^[·×±FT°]+$/gm, '');
+const withoutMarks = (log: string): string => log.replaceAll(/^[·×±FT°]+$/gm, '');
 
 function run(
   { command: [program = '', ...args], runner, env }: Check,

@@ -6,9 +6,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createLogger, errorFields, LOG_LEVELS } from '../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE } from '../server/platform/process/exit-codes.ts';
+import {
+  EXIT_CONFIG,
+  EXIT_IN_USE,
+  SAME_SIGNAL_MS,
+  type SupervisorMessage,
+} from '../server/platform/process/exit.ts';
 import { createRestartPolicy } from '../server/platform/process/restart-policy.ts';
-import { SAME_SIGNAL_MS, type SupervisorMessage } from '../server/platform/process/stop-request.ts';
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -54,10 +54,6 @@ const STATIC: Check[] = [
   { name: 'types (TypeScript)', command: TYPES },
   { name: 'format and lint (Biome)', command: ['biome', 'check', '.'] },
   { name: 'import boundaries (dependency-cruiser)', command: BOUNDARIES },
-  {
-    name: 'modules depend on each other in one direction',
-    command: node('scripts/checks/module-graph.ts'),
-  },
   { name: 'no secrets in files (secretlint)', command: SECRETLINT },
   { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },

@@ -1,5 +1,6 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
@@ -7,19 +8,93 @@ import { mountRest } from './http/api/rest.route.ts';
 import { mountTrpc } from './http/api/trpc.route.ts';
 import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
 import { mountOpenApi } from './http/openapi/openapi.route.ts';
-import { mountAppPages } from './http/pages/app-pages.route.ts';
+import { isAppPath, mountAppPages } from './http/pages/app-pages.route.ts';
 import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { limitRequests } from './http/request-limit.ts';
-import { traceRequest } from './http/request-span.ts';
-import { auditDenied } from './http/security/audit-denied.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
-import { knownMethods } from './http/security/known-methods.ts';
 import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.ts';
 import { modules } from './modules.ts';
+import { writeDenied } from './platform/audit/audit.service.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
+import { errorFields } from './platform/logger.ts';
+import { continueTrace, failSpan, inSpan, SpanKind } from './platform/tracing/spans.ts';
+
+const READING = ['GET', 'HEAD'];
+
+/** Hono's `:name` matches one segment. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+
+/**
+ * The methods of a path. Call it after mounting all routes. Handlers for all methods check methods
+ * themselves, and `/*` belongs to the application pages, which have their own list.
+ */
+function knownMethods(app: Hono<Env>): (pathname: string) => string[] {
+  const routes = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
+    .map(({ method, path }) => ({
+      pattern: patternOf(path),
+      methods: method === 'GET' ? READING : [method],
+    }));
+  return (pathname) => {
+    if (isAppPath(pathname)) return READING;
+    return [
+      ...new Set(routes.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ methods }) => methods)),
+    ];
+  };
+}
+
+const isProven = ({ admin, affiliate, token }: Context): boolean =>
+  Boolean(admin ?? token) || affiliate?.provisional === false;
+
+/**
+ * SEC-36: a signed-in caller or a token that is denied access leaves a row in the audit log. Others
+ * are only in the request log: a sign-up whose address nobody proved could fill the table, too.
+ */
+function auditDenied(deps: Deps): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next();
+    const ctx = c.get('ctx');
+    if (c.res.status !== 403 || !ctx || !isProven(ctx)) return;
+    try {
+      await writeDenied(ctx, `${c.req.method} ${c.get('route') ?? 'other'}`.slice(0, 60));
+    } catch (error) {
+      // The response stays 403 even if the audit row cannot be written.
+      deps.logger.warn('a denied access was not recorded', {
+        requestId: c.get('requestId'),
+        ...errorFields(error),
+      });
+    }
+  };
+}
+
+const MONITORING: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * A span for each request, except those of monitoring. Route and request id are those of the log;
+ * addresses can hold tokens, so they are left out.
+ */
+const traceRequest: MiddlewareHandler<Env> = (c, next) => {
+  if (MONITORING.has(c.req.path)) return next();
+  const { method } = c.req;
+  const headers = { traceparent: c.req.header('traceparent'), tracestate: c.req.header('tracestate') };
+  return continueTrace(headers, () =>
+    inSpan(method, { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }, async (span) => {
+      await next();
+      const { status } = c.res;
+      const route = c.get('route') ?? 'other';
+      span.updateName(`${method} ${route}`).setAttributes({
+        'http.route': route,
+        'http.response.status_code': status,
+        'request.id': c.get('requestId'),
+      });
+      if (status >= 500) failSpan(span, String(status));
+    }),
+  );
+};
 
 /** A browser never sends a token by itself, and a token has a limit of its own. */
 function guardSessions(deps: Deps): MiddlewareHandler<Env> {

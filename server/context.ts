@@ -1,7 +1,7 @@
 /** Transactions and contexts of use cases. */
 import type { Context, Deps } from './deps.ts';
-import { runAfterCommit } from './platform/database/after-commit.ts';
 import type { Em } from './platform/database/database.ts';
+import { runAfterCommit } from './platform/database/em.ts';
 
 /** Authorisation policy of a procedure. A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';

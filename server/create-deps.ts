@@ -18,15 +18,14 @@ import { openDatabase } from './platform/database/database.ts';
 import { createMailer } from './platform/email/mailer.ts';
 import { createMailTransport } from './platform/email/transport.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
-import { createAddressLimiter } from './platform/limits/rate-limit.ts';
-import { createTokenLimiter } from './platform/limits/token-limit.ts';
+import { createAddressLimiter, createTokenLimiter } from './platform/limits/rate-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 import { traceFields } from './platform/tracing/spans.ts';
 
-export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
+type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
 /** The background work of all modules. */
 export const createBackground = (context: () => Context): Deps['background'] =>

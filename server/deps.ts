@@ -2,7 +2,6 @@
  * Types of the server's services and of a use case's context: the actor, the request and the unit
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
-
 import type { AliasableExpression } from 'kysely';
 import type { z } from 'zod';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
@@ -16,17 +15,15 @@ import type { EmailPayloads } from './emails.ts';
 import type { ModuleListeners } from './events.ts';
 import type { OrderAttribution } from './modules/sale/order/order-attribution.port.ts';
 import type { PaymentProvider } from './modules/sale/payment/payment-provider.port.ts';
-import type { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { Database, Em } from './platform/database/database.ts';
 import type { Mailer } from './platform/email/mailer.ts';
 import type { EmailTransport } from './platform/email/transport.ts';
-import type { FollowedValue } from './platform/follow-value.ts';
+import type { Background, FollowedValue } from './platform/follow-value.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import type { AddressLimiter } from './platform/limits/rate-limit.ts';
-import type { TokenLimiter } from './platform/limits/token-limit.ts';
+import type { AddressLimiter, TokenLimiter } from './platform/limits/rate-limit.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outgoing } from './platform/outgoing/outgoing.ts';
 import type { Disk } from './platform/storage/disk.ts';

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDevMiddleware } from 'vike/server';
 import { ConfigError, loadConfig } from './platform/config/config.ts';
 import { DataDirInUseError, openDataDir } from './platform/database/data-dir.ts';
-import { EXIT_CONFIG, EXIT_IN_USE } from './platform/process/exit-codes.ts';
+import { EXIT_CONFIG, EXIT_IN_USE } from './platform/process/exit.ts';
 import { startServer } from './start.ts';
 
 process.env.NODE_ENV = 'development';

@@ -1,11 +1,10 @@
 /** All jobs with their schedules: those of the platform, and those of the modules. */
-
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Context } from './context.ts';
 import { pruneRows } from './database/prune.ts';
 import type { Deps } from './deps.ts';
 import { modules } from './modules.ts';
-import { vacuumEmbedded } from './platform/database/maintenance.ts';
+import { vacuumEmbedded } from './platform/database/database.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { type JobDefinition, scheduledJob } from './platform/jobs/define-job.ts';
 import { removeFileJob } from './platform/storage/stored-files.ts';

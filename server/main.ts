@@ -7,8 +7,7 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from './platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/database/data-dir.ts';
-import { EXIT_CONFIG, EXIT_IN_USE } from './platform/process/exit-codes.ts';
-import { onStopRequest, tellSupervisor } from './platform/process/stop-request.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, onStopRequest, tellSupervisor } from './platform/process/exit.ts';
 
 function fail(message: string, code: number): never {
   process.stderr.write(`${message}\n`);

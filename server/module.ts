@@ -5,12 +5,12 @@ import type { EncryptedColumn } from './database/encrypted-columns.ts';
 import type { Deps } from './deps.ts';
 import type { ModuleListeners } from './events.ts';
 import type { Env } from './http/request-context.ts';
-import type { Background } from './platform/background.ts';
 import type { AnyExport } from './platform/csv-export.ts';
+import type { Background } from './platform/follow-value.ts';
 import type { JobDefinition } from './platform/jobs/define-job.ts';
 import type { AnyRouter } from './trpc/trpc.ts';
 
-export type MountRoutes = (app: Hono<Env>, deps: Deps) => void;
+type MountRoutes = (app: Hono<Env>, deps: Deps) => void;
 
 /**
  * Beside it stand the files that other zones read at a lower level: `<module>.tables.ts`,

@@ -3,7 +3,7 @@ import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Context } from './context.ts';
 import { areClaimsConfirmed } from './modules/office/launch/launch-record.service.ts';
 import { designHoursVersion, readDesignHours } from './modules/project/project/stage-durations.service.ts';
-import { publishedVersion, readPublished } from './modules/project/review/published.service.ts';
+import { publishedVersion, readPublished } from './modules/project/review/review.service.ts';
 import { countTrees } from './modules/project/tree/planting.service.ts';
 import { type FollowedValue, followValue } from './platform/follow-value.ts';
 import { errorFields } from './platform/logger.ts';

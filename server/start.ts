@@ -18,7 +18,7 @@ import { withStartupLock } from './platform/database/locks.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
 import { once } from './platform/once.ts';
-import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/stop-request.ts';
+import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/exit.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { seedDemo } from './seed/seed.ts';

@@ -4,7 +4,7 @@
  * of the clients' first screens.
  */
 import { writeFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { testimonials } from '#src/content/home/home.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -15,7 +15,7 @@ const SCREENS = new URL('../docs/screens/', import.meta.url);
 const PUBLIC = new URL('../public/', import.meta.url);
 
 async function save(target: URL, png: Buffer, width: number): Promise<void> {
-  const picture = sharp(png).resize({ width });
+  const picture = sharp(png).resize({ width, withoutEnlargement: true });
   const isAvif = target.pathname.endsWith('.avif');
   writeFileSync(
     target,
@@ -23,22 +23,22 @@ async function save(target: URL, png: Buffer, width: number): Promise<void> {
   );
 }
 
-async function savePage(browser: Browser, path: string, name: string, width: number): Promise<void> {
-  const page = await open(browser, { width, height: 900 });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await save(new URL(`${name}.webp`, SCREENS), await page.screenshot(), Math.min(width, 1120));
-  await page.close();
+/** For pages that the browser chooses the format of. */
+async function saveBoth(name: string, png: Buffer, width: number): Promise<void> {
+  for (const kind of ['avif', 'webp']) await save(new URL(`${name}.${kind}`, PUBLIC), png, width);
 }
 
-async function saveAdminDashboard(browser: Browser): Promise<void> {
-  const page = await open(browser, { width: 1440, height: 900 });
+async function saveScreen(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await save(new URL(`${name}.webp`, SCREENS), await page.screenshot(), 1120);
+}
+
+async function saveAdminDashboard(page: Page): Promise<void> {
   await page.goto(paths.adminLogin);
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**${paths.admin}`);
-  await page.waitForLoadState('networkidle');
-  await save(new URL('admin-dashboard-1440.webp', SCREENS), await page.screenshot(), 1120);
-  await page.close();
+  await saveScreen(page, 'admin-dashboard-1440');
 }
 
 /** Signs in with the code in the demo's mailbox. */
@@ -58,8 +58,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** For the page about the affiliate programme. */
-async function saveAffiliateDashboard(browser: Browser): Promise<void> {
-  const page = await open(browser, { width: 1120, height: 700 }, 2);
+async function saveAffiliateDashboard(page: Page): Promise<void> {
   await signIn(page);
   await page.getByRole('heading', { name: 'Commission History' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -68,44 +67,51 @@ async function saveAffiliateDashboard(browser: Browser): Promise<void> {
     (field as HTMLInputElement).value = 'https://hedgerow.example/?ref=HARBR234';
   });
   const png = await page.screenshot();
-  for (const width of [560, 1120])
-    for (const kind of ['avif', 'webp'])
-      await save(new URL(`affiliate-dashboard-${width}.${kind}`, PUBLIC), png, width);
-  await page.close();
+  for (const width of [560, 1120]) await saveBoth(`affiliate-dashboard-${width}`, png, width);
 }
 
-/** The sketch that the home page draws for the business of each testimonial. */
-async function saveClients(browser: Browser): Promise<void> {
-  for (const { role, trade, picture } of testimonials) {
-    const page = await open(browser, { width: 1440, height: 900 }, 2);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByLabel('Your business').fill(role.replace(/^.*, /, ''));
-    await page.getByLabel('Your trade').fill(trade);
-    await page.getByRole('button', { name: 'See your own first screen' }).click();
-    // The laptop's screen alone: the phone covers its corner.
-    const screen = await page
-      .locator('dialog .devices > svg')
-      .first()
-      .evaluate((svg) => svg.outerHTML);
-    await page.evaluate((svg) => {
-      document.body.innerHTML = `<style>body > svg { position: static; display: block }</style>${svg}`;
-    }, screen);
-    const png = await page.locator('body > svg').screenshot();
-    for (const kind of ['avif', 'webp']) await save(new URL(`clients/${picture}.${kind}`, PUBLIC), png, 480);
-    await page.close();
-  }
+/** The sketch that the home page draws for the business of a testimonial. */
+async function saveClient(
+  page: Page,
+  { role, trade, picture }: (typeof testimonials)[number],
+): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByLabel('Your business').fill(role.replace(/^.*, /, ''));
+  await page.getByLabel('Your trade').fill(trade);
+  await page.getByRole('button', { name: 'See your own first screen' }).click();
+  // The laptop's screen alone: the phone covers its corner.
+  await page
+    .locator('dialog .devices > svg')
+    .first()
+    .evaluate((svg) => {
+      document.body.innerHTML = `<style>body > svg { position: static; display: block }</style>${svg.outerHTML}`;
+    });
+  await saveBoth(`clients/${picture}`, await page.locator('body > svg').screenshot(), 480);
 }
-
-const baseURL = process.argv[2] ?? 'http://localhost:3000';
-const open = (browser: Browser, viewport: { width: number; height: number }, deviceScaleFactor = 1) =>
-  browser.newPage({ baseURL, viewport, deviceScaleFactor, reducedMotion: 'reduce', colorScheme: 'light' });
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-await savePage(browser, '/', 'home', 1440);
-await savePage(browser, '/cheap-website-design-greece', 'country-390', 390);
-await saveAdminDashboard(browser);
-await saveAffiliateDashboard(browser);
-await saveClients(browser);
+const baseURL = process.argv[2] ?? 'http://localhost:3000';
+
+async function onPage(
+  [width, height, deviceScaleFactor = 1]: [number, number, number?],
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const viewport = { width, height };
+  const look = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
+  const page = await browser.newPage({ baseURL, viewport, deviceScaleFactor, ...look });
+  await work(page);
+  await page.close();
+}
+const publicPage = (path: string, name: string) => async (page: Page) => {
+  await page.goto(path);
+  await saveScreen(page, name);
+};
+
+await onPage([1440, 900], publicPage('/', 'home'));
+await onPage([390, 900], publicPage('/cheap-website-design-greece', 'country-390'));
+await onPage([1440, 900], saveAdminDashboard);
+await onPage([1120, 700, 2], saveAffiliateDashboard);
+for (const one of testimonials) await onPage([1440, 900, 2], (page) => saveClient(page, one));
 await browser.close();

@@ -24,16 +24,9 @@ const LINES_MAX = 4;
 const NARROW = /[ilIjtfr.,:;'|!() ]/;
 const WIDE = /[mwMWÆŒ@%ШЩЖЮФМЩшщжюфмΩω]/;
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const plain = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  html.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity);
 
 /** Estimated width in em, for line breaks. */
 const width = (text: string) =>

@@ -2,9 +2,10 @@
  * SEC-24: no regular expression takes exponential time, and none takes more than linear time on
  * visitors' input. Verdicts of recheck are cached per pattern.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSync } from 'recheck';
+import recheck from 'recheck/package.json' with { type: 'json' };
 import ts from 'typescript';
 
 type Found = { file: string; line: number; pattern: string; source: string | null; flags: string };
@@ -14,7 +15,7 @@ type Verdict = { status: 'safe' | 'polynomial' | 'exponential' | 'unknown'; deta
 
 const SOURCES = ['server/**/*.ts', 'src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'];
 const TESTS = /\.(?:test|e2e)\.tsx?$|^server\/testing\/|^src\/content\/built\//;
-const CACHE = '.cache/regexes.json';
+const CACHE = `.cache/regexes-${recheck.version}.json`;
 const EXCEPTIONS = 'scripts/checks/regex-exceptions.json';
 const PATTERN_MS = 30_000;
 const ATTACK_LENGTH_MAX = 200;
@@ -36,34 +37,29 @@ const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpressi
   ts.isIdentifier(node.expression) &&
   node.expression.text === 'RegExp';
 
+type Pattern = Pick<Found, 'pattern' | 'source' | 'flags'>;
+function patternOf(node: ts.Node): Pattern | null {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const end = node.text.lastIndexOf('/');
+    return { pattern: node.text, source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
+  }
+  const [pattern, flags] = (isRegExpCall(node) && node.arguments) || [];
+  if (!pattern || ts.isRegularExpressionLiteral(pattern)) return null;
+  const isConstant = ts.isStringLiteralLike(pattern) && (!flags || ts.isStringLiteralLike(flags));
+  return {
+    pattern: pattern.getText(),
+    source: isConstant ? pattern.text : null,
+    flags: flags && ts.isStringLiteralLike(flags) ? flags.text : '',
+  };
+}
+
 function patternsIn(file: string): Found[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
   const visit = (node: ts.Node): void => {
+    const pattern = patternOf(node);
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    if (ts.isRegularExpressionLiteral(node)) {
-      const end = node.text.lastIndexOf('/');
-      found.push({
-        file,
-        line,
-        pattern: node.text,
-        source: node.text.slice(1, end),
-        flags: node.text.slice(end + 1),
-      });
-    } else if (isRegExpCall(node)) {
-      const [pattern, flags] = node.arguments ?? [];
-      if (pattern && !ts.isRegularExpressionLiteral(pattern)) {
-        const isConstant = ts.isStringLiteralLike(pattern) && (!flags || ts.isStringLiteralLike(flags));
-        const flagText = flags && ts.isStringLiteralLike(flags) ? flags.text : '';
-        found.push({
-          file,
-          line,
-          pattern: pattern.getText(),
-          source: isConstant ? pattern.text : null,
-          flags: flagText,
-        });
-      }
-    }
+    if (pattern) found.push({ file, line, ...pattern });
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -80,24 +76,9 @@ function analyse(source: string, flags: string): Verdict {
   };
 }
 
-function readCache(version: string): Record<string, Verdict> {
-  try {
-    const cache = JSON.parse(readFileSync(CACHE, 'utf8')) as {
-      version: string;
-      verdicts: Record<string, Verdict>;
-    };
-    return cache.version === version ? cache.verdicts : {};
-  } catch {
-    return {};
-  }
-}
-
 /** @returns the verdict of each `source/flags` in `found`; uncached ones are analysed and stored */
 function analyseAll(found: Found[]): Map<string, Verdict> {
-  const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8')) as {
-    version: string;
-  };
-  const cached = readCache(version);
+  const cached: Record<string, Verdict> = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
   const verdicts = new Map<string, Verdict>();
   for (const { source, flags } of found) {
     if (source === null) continue;
@@ -107,7 +88,7 @@ function analyseAll(found: Found[]): Map<string, Verdict> {
   // A timeout depends on the machine, so it is not cached.
   const lasting = Object.fromEntries([...verdicts].filter(([, { status }]) => status !== 'unknown'));
   mkdirSync(path.dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify({ version, verdicts: lasting }));
+  writeFileSync(CACHE, JSON.stringify(lasting));
   return verdicts;
 }
 

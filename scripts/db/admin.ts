@@ -7,10 +7,9 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/platform/config/config.ts';
-import { openDataDir } from '../../server/platform/database/data-dir.ts';
 import { findPasswordError } from '../../server/platform/password-strength.ts';
 import { inviteInput } from '../../src/domain/office/account/account.schema.ts';
-import { runCommand, UsageError, withContext } from './command.ts';
+import { runCommand, UsageError, withContext, withDataDir } from './command.ts';
 
 const USAGE = `Usage:
   npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]
@@ -71,26 +70,15 @@ async function run(): Promise<void> {
 
   const config = loadConfig(process.env);
   // Fails before the prompt if a running server holds the embedded database.
-  const lock = openDataDir(config);
-  try {
+  await withDataDir(config, async () => {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
     await withContext(config, async (ctx) => {
+      const admin = await import('../../server/modules/office/account/admin.service.ts');
       if (command === 'list') {
         const { listAccounts } = await import('../../server/modules/office/account/account.service.ts');
-        const rows = await listAccounts(ctx);
-        console.info(
-          rows
-            .map((row) =>
-              [row.username, row.role, row.state, row.email ?? '-', row.hasTotp ? 'two-step' : '-'].join(
-                '\t',
-              ),
-            )
-            .join('\n'),
-        );
-        return;
-      }
-      const admin = await import('../../server/modules/office/account/admin.service.ts');
-      if (wanted?.success) {
+        for (const { username, role, state, email, hasTotp } of await listAccounts(ctx))
+          console.info([username, role, state, email ?? '-', hasTotp ? 'two-step' : '-'].join('\t'));
+      } else if (wanted?.success) {
         await admin.createAdmin(ctx, { ...wanted.data, password });
         console.info(`Account ${wanted.data.username} (${wanted.data.role}) was made.`);
       } else {
@@ -98,9 +86,7 @@ async function run(): Promise<void> {
         console.info(`The password of ${username} was changed; all its sessions are over.`);
       }
     });
-  } finally {
-    lock?.release();
-  }
+  });
 }
 
 await runCommand(run);

@@ -2,13 +2,23 @@
 import type { Context } from '../../server/context.ts';
 import { BackupError } from '../../server/platform/backup/backup-error.ts';
 import { type Config, ConfigError } from '../../server/platform/config/config.ts';
-import { DataDirInUseError } from '../../server/platform/database/data-dir.ts';
+import { DataDirInUseError, openDataDir } from '../../server/platform/database/data-dir.ts';
 import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit.ts';
 
 export class UsageError extends Error {}
+
+/** Holds the lock of the data directory meanwhile. */
+export async function withDataDir<T>(config: Config, work: () => Promise<T>): Promise<T> {
+  const lock = openDataDir(config);
+  try {
+    return await work();
+  } finally {
+    lock?.release();
+  }
+}
 
 /** Runs `work` on the migrated database. The caller holds the lock of the data directory. */
 export async function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {

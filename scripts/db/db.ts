@@ -7,14 +7,14 @@ import { withStartupLock } from '#server/platform/database/locks.ts';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
 import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.rules.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
-import { askForCopy } from '../../server/platform/backup/backup-socket.ts';
+import { askForCopy } from '../../server/platform/backup/copy-data-files.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
-import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';
+import { DataDirInUseError } from '../../server/platform/database/data-dir.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand, UsageError, withContext, withDataDir } from './command.ts';
 
 const USAGE = 'Usage: npm run db:migrate | db:seed | db:backup -- FILE | db:restore -- FILE';
 
@@ -42,26 +42,17 @@ async function seed(config: Config): Promise<string> {
     throw new ConfigError([
       'Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.',
     ]);
-  // Imported here only, because it loads most of the server.
-  const { systemContext } = await import('../../server/context.ts');
-  const { createDeps } = await import('../../server/create-deps.ts');
+  // Imported here only, because they load most of the server.
   const { ensureFirstAdmin } = await import('../../server/modules/office/account/admin.service.ts');
-  const { claimDatabase } = await import('../../server/modules/office/demo/demo-mark.service.ts');
   const { seedDemo } = await import('../../server/seed/seed.ts');
-  const deps = await createDeps({ ...config, logLevel: 'warn' });
-  try {
-    await withStartupLock(deps.db, async () => {
-      await migrateWithSnapshot(config, deps.db, deps.logger);
-      const ctx = systemContext(deps);
-      await claimDatabase(ctx);
-      await deps.startJobs();
+  await withContext({ ...config, logLevel: 'warn' }, (ctx) =>
+    withStartupLock(ctx.deps.db, async () => {
+      await ctx.deps.startJobs();
       await ensureFirstAdmin(ctx);
-      await seedDemo(deps);
-    });
-    return 'The demo data is there.';
-  } finally {
-    await deps.close();
-  }
+      await seedDemo(ctx.deps);
+    }),
+  );
+  return 'The demo data is there.';
 }
 
 /** The file is complete in any case: only the checklist of the admin area misses the record. */
@@ -107,18 +98,12 @@ async function run(name: string, file: string | undefined): Promise<string> {
   const command = COMMANDS[name];
   if (!command) throw new UsageError(USAGE);
   const config = loadConfig(process.env);
-  let lock: DataDirLock | null;
   try {
-    lock = openDataDir(config);
+    return await withDataDir(config, () => command(config, file));
   } catch (error) {
     if (name === 'backup' && error instanceof DataDirInUseError)
       return await backupOfRunning(config, requireFile(file), error);
     throw error;
-  }
-  try {
-    return await command(config, file);
-  } finally {
-    lock?.release();
   }
 }
 

@@ -8,15 +8,10 @@ import { rotateKeys } from '../../server/database/rotate-keys.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, loadConfig } from '../../server/platform/config/config.ts';
 import { createKeyring } from '../../server/platform/crypto.ts';
-import {
-  addSecretToFile,
-  loadAppSecrets,
-  openDataDir,
-  readSecretFile,
-} from '../../server/platform/database/data-dir.ts';
+import { addSecretToFile, loadAppSecrets, readSecretFile } from '../../server/platform/database/data-dir.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand, UsageError, withDataDir } from './command.ts';
 
 const LISTED_MAX = 20;
 
@@ -54,13 +49,10 @@ async function rotate(config: Config): Promise<boolean> {
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } });
   const config = loadConfig(process.env);
-  const lock = openDataDir(config);
-  try {
+  await withDataDir(config, async () => {
     if (values.new) addSecret(config);
     if (!(await rotate(config))) process.exitCode = 1;
-  } finally {
-    lock?.release();
-  }
+  });
 }
 
 await runCommand(run);

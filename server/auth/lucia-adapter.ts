@@ -9,7 +9,7 @@ import { sha256 } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
-export type SessionUser = { id: number; attributes: Record<string, unknown> };
+type SessionUser = { id: number; attributes: Record<string, unknown> };
 /** `ipPrefix`, `browser` and `lifetimeMs` are written, never read back. */
 export type SessionAttributes = {
   publicId: string;

@@ -47,7 +47,7 @@ export type NewSession = {
   provisional?: boolean;
   lifetimeMs?: number;
 };
-export type ValidSession = {
+type ValidSession = {
   userId: number;
   publicId: string;
   provisional: boolean;

@@ -1,6 +1,6 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
-export const SESSION_KINDS = ['admin', 'affiliate'] as const;
+const SESSION_KINDS = ['admin', 'affiliate'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
 /** LUC-4: SHA-256 of the session id, so that a copy of the database contains no usable session. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginCodeJob } from '#server/modules/affiliate/login/login-code.service.ts';
-import { intakeLinkToken } from '#server/modules/sale/order/intake-token.service.ts';
+import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { ENCRYPTED_COLUMNS } from '#server/modules.ts';
 import { inTransaction } from '../context.ts';
 import { createKeyring } from '../platform/crypto.ts';

@@ -16,7 +16,7 @@ const PAUSE_MS = 500;
 
 type Row = { key: string; value: string; boundTo: string | null };
 type Batch = { lastKey: string | null; reencrypted: number; unreadable: string[]; locked: number };
-export type Rotation = { reencrypted: number; unreadable: string[]; locked: number };
+type Rotation = { reencrypted: number; unreadable: string[]; locked: number };
 
 // Raw: ENCRYPTED_COLUMNS names tables and columns, among them parts of JSON documents and the
 // job queue's tables.

@@ -4,16 +4,17 @@
  */
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { kysely } from '#server/database/kysely.ts';
 import type { Deps } from '#server/deps.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
 import { jsonResponse } from './api/error-response.ts';
 import type { Env, Http } from './request-context.ts';
-import { measureConnections, measureQueues } from './work-metrics.ts';
 
 export type Readiness = {
   isStarting: boolean;
@@ -23,7 +24,7 @@ export type Readiness = {
 };
 const PING_MS = 1000;
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
@@ -136,5 +137,63 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
     return new Response(await metrics.registry.metrics(), {
       headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
     });
+  });
+}
+
+/** When the oldest work of each queue was due; null for none. */
+async function oldestDue({ db, clock }: Deps): Promise<Record<string, Date | null>> {
+  const em = db.fork();
+  const typed = kysely(em);
+  const emails = await typed
+    .selectFrom('mail_message')
+    .select(({ fn }) => fn.min('createdAt').as('at'))
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  const webhooks = await typed
+    .selectFrom('webhook_delivery')
+    .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
+    .where('status', '=', 'pending')
+    .where('nextAttemptAt', '<=', clock.now())
+    .executeTakeFirst();
+  // Raw: the tables of the job queue are no entities.
+  const [jobs] = await queryRows<{ at: Date | null }>(
+    em,
+    `select min(start_after) as at from pgboss.job
+     where state in ('created', 'retry') and start_after <= now()`,
+  );
+  return { emails: emails?.at ?? null, webhooks: webhooks?.at ?? null, jobs: jobs?.at ?? null };
+}
+
+function measureQueues(deps: Deps, registry: Registry): void {
+  new Gauge({
+    name: 'queue_oldest_seconds',
+    help: 'How long the oldest work that is due has waited, on all nodes; 0 if none is',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      // Without the database the other metrics are still served, but no stale values.
+      const oldest = await oldestDue(deps).catch(() => ({}));
+      this.reset();
+      for (const [queue, at] of Object.entries(oldest as Record<string, Date | null>)) {
+        const waited = at ? (deps.clock.now().getTime() - new Date(at).getTime()) / 1000 : 0;
+        this.set({ queue }, Math.max(0, waited));
+      }
+    },
+  });
+}
+
+function measureConnections({ db }: Deps, registry: Registry): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this node to PostgreSQL, and calls that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const pool = await db.pool();
+      if (!pool) return;
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
   });
 }

@@ -37,7 +37,7 @@ export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | nu
 
 const secondsUntil = (date: Date): number => Math.max(0, Math.floor((date.getTime() - Date.now()) / 1000));
 
-export type ContextWithHeaders = { ctx: Context; headers: Headers };
+type ContextWithHeaders = { ctx: Context; headers: Headers };
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { errorBody } from '#server/trpc/error-conversion.ts';
 import { isAppPath } from './pages/app-pages.route.ts';
 import { type Env, newRequestId } from './request-context.ts';
-import { isAllowedHost, isLoopbackName } from './security/host.ts';
+import { isAllowedHost, isLoopbackName } from './security/cross-site.ts';
 import { commonHeaders, QUIET_HEADERS } from './security/security-headers.ts';
 import type { StaticStore } from './static/static-store.ts';
 

@@ -12,6 +12,7 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto';
+import { z } from 'zod';
 import { AppError } from './errors.ts';
 
 export const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
@@ -147,6 +148,38 @@ export function createKeyring(secrets: readonly string[]) {
       if (plaintext === null)
         throw new DecryptionError(storedAt, id, 'it was changed, or copied from another row');
       return plaintext;
+    },
+  };
+}
+
+type TokenKind<Claims> = {
+  /** A token made for one purpose is invalid for every other one. */
+  purpose: string;
+  claims: z.ZodType<Claims>;
+};
+
+/**
+ * Tokens of signed links: `<claims and expiry as JSON, in base64url>.<HMAC>`. They are made when a
+ * link is shown or emailed, and never stored. Revocation is a claim that the reader compares.
+ */
+export function signedToken<Claims>({ purpose, claims }: TokenKind<Claims>) {
+  const content = z.tuple([claims, z.int().nullable()]);
+  return {
+    /** @param expiresAt null: never. Rounded down to a second */
+    sign(keyring: Keyring, values: Claims, expiresAt: Date | null): string {
+      const expiry = expiresAt && Math.floor(expiresAt.getTime() / 1000);
+      const text = Buffer.from(JSON.stringify([values, expiry])).toString('base64url');
+      return `${text}.${keyring.sign(purpose, text)}`;
+    },
+    /** Null for a token that is forged, expired or of another purpose. */
+    verify(keyring: Keyring, token: string, now: Date): Claims | null {
+      const [text = '', signature = '', ...rest] = token.split('.');
+      // The HMAC is over the text as it is spelt: no other spelling is accepted.
+      if (rest.length > 0 || !keyring.verify(purpose, text, signature)) return null;
+      const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+      if (!read.success) return null;
+      const [values, expiry] = read.data;
+      return expiry === null || expiry * 1000 > now.getTime() ? values : null;
     },
   };
 }

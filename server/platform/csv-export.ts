@@ -8,7 +8,7 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 /** Heading and value of a column. */
 export type Column<Row> = readonly [heading: string, value: (row: Row) => unknown];
 
-export type ExportDefinition<Input, Row> = {
+type ExportDefinition<Input, Row> = {
   /** The list's own input schema. */
   input: z.ZodType<Input>;
   page: (

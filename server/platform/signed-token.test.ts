@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createKeyring } from './crypto.ts';
-import { signedToken } from './signed-token.ts';
+import { createKeyring, signedToken } from './crypto.ts';
 
 const OLD = 'the secret of last year, forty letters!!';
 const NEW = 'the secret of this year, forty letters!!';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SAME_SIGNAL_MS } from '../platform/process/stop-request.ts';
+import { SAME_SIGNAL_MS } from '../platform/process/exit.ts';
 import {
   cleanUp,
   newDataDir,

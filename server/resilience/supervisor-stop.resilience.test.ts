@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SAME_SIGNAL_MS } from '#server/platform/process/stop-request.ts';
+import { SAME_SIGNAL_MS } from '#server/platform/process/exit.ts';
 import {
   cleanUp,
   newDataDir,

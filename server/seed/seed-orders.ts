@@ -1,12 +1,15 @@
 /** The demo’s orders, one in every stage of a project; one of them is late. */
-
 import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
 import { addEvent } from '#server/modules/project/project/project-history.service.ts';
+import { saveReview } from '#server/modules/project/review/review.service.ts';
+import { decideReview, listReviews } from '#server/modules/project/review/review-admin.service.ts';
+import { reviewLinkToken } from '#server/modules/project/review/review-token.service.ts';
 import { namesAddress, type StaffChange } from '#src/domain/project/project/project.rules.ts';
+import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import { inTransaction } from '../context.ts';
 import { type Happening, orderStory, type Step } from './happening.ts';
 import { addDesigns, askForChanges, chooseSecond, takeProject, write } from './seed-customer-pages.ts';
-import { declineReview, review } from './seed-reviews.ts';
 import { add, buy, cancel, form, sendForm } from './seed-sales.ts';
 
 const change =
@@ -26,6 +29,29 @@ const UNTIL_LIVE: readonly StaffChange[] = [
   'approved',
   'went_live',
 ];
+
+type Words = { stars: number; text: string; nameShown: string };
+
+/**
+ * None is published, so that the public pages keep the specified testimonials until somebody
+ * decides; each says that it is demo data.
+ */
+const review =
+  (words: Words): Step =>
+  (ctx, orderId) => {
+    const writableUntil = addDays(ctx.deps.clock.now(), 1).getTime();
+    const token = reviewLinkToken.sign(ctx.deps.keyring, { orderId, version: 1, writableUntil }, null);
+    return saveReview(ctx, { ...words, consent: true, token });
+  };
+
+const declineReview =
+  (reason: string): Step =>
+  async (ctx, orderId) => {
+    const [row] = (await listReviews(ctx, reviewListInput.parse({ q: String(orderId) }))).items;
+    if (!row) throw new Error(`order ${orderId} has no review`);
+    const { id, revision } = row;
+    await decideReview(ctx, { id, state: 'declined', revision, expectedState: 'written', reason });
+  };
 
 /** Their website has been live for a while. */
 const soldLong = (

@@ -3,7 +3,6 @@ import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.t
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
 import { actingAs } from '#server/modules/office/account/admin.service.ts';
 import { submitConfirmation } from '#server/modules/sale/confirmation/confirmation.service.ts';
-import { intakeLinkToken } from '#server/modules/sale/order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import {
   createOrder,
@@ -11,6 +10,7 @@ import {
   markFormSent,
   setOrderStatus,
 } from '#server/modules/sale/order/order.service.ts';
+import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';

@@ -5,9 +5,9 @@
 import { inTransaction } from '#server/context.ts';
 import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { createAdmin } from '#server/modules/office/account/admin.service.ts';
-import { intakeLinkToken } from '#server/modules/sale/order/intake-token.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { addOrder } from '#server/modules/sale/order/order.service.ts';
+import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { type PaidCheckout, recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import {
   type AffiliateSignupInput,

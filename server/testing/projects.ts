@@ -1,8 +1,8 @@
 /** Projects and the reviews of live ones, through the services and the API. */
 import { reviewLinkToken } from '#server/modules/project/review/review-token.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { PaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
-import { projectLinkToken } from '#server/modules/sale/project-link/project-link.service.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/project/review/review.rules.ts';

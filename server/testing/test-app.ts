@@ -2,7 +2,6 @@
  * The real application on a real database, with jobs that run. Call `createTestApp()` once per test
  * (in `beforeEach`): it deletes everything the previous test created.
  */
-
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
@@ -19,12 +18,10 @@ import { followPageFacts } from '#server/page-facts.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring, randomToken } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
-import { createTokenLimiter } from '#server/platform/limits/token-limit.ts';
+import { createAddressLimiter, createTokenLimiter } from '#server/platform/limits/rate-limit.ts';
 import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Em } from '../platform/database/database.ts';
-
 import { type Caller, type CallerOptions, createCaller } from './callers.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';

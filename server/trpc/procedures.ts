@@ -99,7 +99,7 @@ export function requireAdmin(ctx: Context): AdminActor {
   return ctx.admin;
 }
 
-export function requireAffiliate(ctx: Context): AffiliateActor {
+function requireAffiliate(ctx: Context): AffiliateActor {
   if (!ctx.affiliate) throw new AppError(ctx.admin ? 'FORBIDDEN' : 'UNAUTHENTICATED');
   return ctx.affiliate;
 }

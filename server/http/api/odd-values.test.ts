@@ -6,7 +6,7 @@ import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
+import { PROCEDURES } from '#server/trpc/router.ts';
 
 let t: TestApp;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
+import { PROCEDURES } from '#server/trpc/router.ts';
 
 /** The same requests on every machine. */
 const SEED = 20_261_122;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { PROCEDURES as definitions } from '#server/trpc/procedures-by-name.ts';
+import { PROCEDURES as definitions } from '#server/trpc/router.ts';
 
 let t: TestApp;
 beforeEach(async () => {

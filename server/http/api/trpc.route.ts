@@ -1,5 +1,4 @@
 /** tRPC under /api/trpc, without batching (a batch would bypass limits per call). */
-
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
@@ -8,8 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
-import { type Definition, PROCEDURES } from '#server/trpc/procedures-by-name.ts';
-import { appRouter } from '#server/trpc/router.ts';
+import { appRouter, type Definition, PROCEDURES } from '#server/trpc/router.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';

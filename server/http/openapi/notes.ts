@@ -1,7 +1,5 @@
 /** What holds for every call of the API, for the OpenAPI document and its page. */
-
-import { LOCAL_LIMITS } from '#server/platform/limits/rate-limit.ts';
-import { TOKEN_LIMIT } from '#server/platform/limits/token-limit.ts';
+import { LOCAL_LIMITS, TOKEN_LIMIT } from '#server/platform/limits/rate-limit.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 

@@ -1,5 +1,4 @@
 /** Serves the OpenAPI document, and its reference: Scalar's script from our own origin. */
-
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -7,8 +6,7 @@ import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
-import { HOUSE_STYLE } from '#server/http/pages/house-style.ts';
-import { htmlResponse, type Markup } from '#server/http/pages/html-page.ts';
+import { HOUSE_STYLE, htmlResponse, type Markup } from '#server/http/pages/html-page.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { assetHeaders } from '#server/http/security/security-headers.ts';
 import { once } from '#server/platform/once.ts';

@@ -1,5 +1,5 @@
 /** One REST call in the OpenAPI document, from the meta and the schemas of its procedure. */
-import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
+import { PROCEDURES } from '#server/trpc/router.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { type RestRoute, restList } from '../api/rest.route.ts';
 import { type Example, exampleOf } from './call-examples.ts';

@@ -2,7 +2,6 @@
  * The application pages (admin, affiliate, order form): Vike renders them per request, they are
  * never cached, and access is checked here.
  */
-
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,10 +17,16 @@ import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env, peerIp } from '../request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from '../security/security-headers.ts';
-import { type Compression, compressionFor } from '../static/accept-encoding.ts';
-import { createSharedPages, isSharedPage, type RenderedPage } from '../static/shared-pages.ts';
+import { type Compression, compressionFor } from '../static/prepared-response.ts';
 import { htmlPage } from './html-page.ts';
-import { createRenderer, type PageData, type RenderPage } from './vike-renderer.ts';
+import {
+  createRenderer,
+  createSharedPages,
+  isSharedPage,
+  type PageData,
+  type RenderedPage,
+  type RenderPage,
+} from './vike-renderer.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressed for each response, so both use fast settings. */

@@ -2,7 +2,6 @@
  * Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public
  * demo only for the signed-in admin (H1).
  */
-
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
@@ -11,8 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { PAGE_HEADERS } from '#server/http/security/security-headers.ts';
 import { paths } from '#src/domain/paths.ts';
-import { HOUSE_STYLE } from './house-style.ts';
-import { htmlPage, htmlResponse, type Markup } from './html-page.ts';
+import { HOUSE_STYLE, htmlPage, htmlResponse, type Markup } from './html-page.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { AppError } from '#server/platform/errors.ts';
+import { toAppError } from '#server/trpc/error-conversion.ts';
 import { site } from '#src/domain/site.ts';
-import { HOUSE_STYLE } from './house-style.ts';
+import { errorHeaders } from '../api/error-response.ts';
+import { readBytes } from '../uploads/body.ts';
 
 /** Markup made by `html`, which escapes the values in it. */
 export type Markup = ReturnType<typeof html>;
@@ -44,3 +47,47 @@ export const htmlResponse = (page: Markup | string, contentPolicy: string, statu
       'Content-Security-Policy': contentPolicy,
     },
   });
+
+/** Style of the pages that the server writes itself; colours as in src/ui/styles/tokens.css. */
+export const HOUSE_STYLE = `
+:root{color-scheme:light dark;--paper:#faf5e9;--card:#fffdf6;--ink:#16241c;--ink-2:#4b5a50;--line:#ddd3b9;--edge:#8d8a70;--green:#1f5c43;--gold:#f2ac2b}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0}}
+*{box-sizing:border-box}
+body{margin:0;font:17px/1.6 inter,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+main{max-width:72rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
+main.narrow{max-width:42rem;padding-top:12vh}
+h1,h2,.mark{font-family:vollkorn,Georgia,serif;font-weight:720;line-height:1.2;color:var(--green)}
+a{color:var(--green)}
+:focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 6px var(--gold)}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.7rem 1rem .7rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.95rem}
+th{color:var(--ink-2);font-weight:600;white-space:nowrap}
+[scope=row]{white-space:normal;overflow-wrap:normal}
+td:first-child{overflow-wrap:normal}
+@media (max-width:40rem){td.extra,th.extra,.stacked thead{display:none}
+.stacked tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
+.stacked td{padding:0;border:0}
+.stacked td:first-child{grid-column:1/-1}}
+input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-radius:8px;font:inherit;color:inherit;background:var(--card)}
+button{min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;font-weight:600;color:var(--green);background:none;cursor:pointer}
+pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);border-radius:8px;font:.85rem/1.5 ui-monospace,monospace;background:var(--card)}
+.muted{color:var(--ink-2)}
+.mark{display:flex;gap:.6rem;align-items:center;margin:0 0 1.5rem;font-size:1.35rem;color:var(--ink)}
+.lines{white-space:pre-line}
+@media print{button,a[href="/"]{display:none}}
+`;
+
+/** Added to errors in English only. */
+export const GO_BACK = "Use your browser's Back button: what you typed is still there.";
+const FIELDS_BYTES_MAX = 32 * 1024;
+
+/** Of a form post without JavaScript: renders an error as a page with its headers. */
+export function formErrorPage(error: unknown, pageOf: (known: AppError) => Response): Response {
+  const known = toAppError(error);
+  const page = pageOf(known);
+  for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
+  return page;
+}
+
+export const readFields = async (request: Request): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams((await readBytes(request, FIELDS_BYTES_MAX)).toString('utf8')));

@@ -1,9 +1,9 @@
 /** Renders the application pages with Vike, which needs a build of them. */
-
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Deps } from '#server/deps.ts';
-import type { RenderedPage } from '#server/http/static/shared-pages.ts';
 import { onceResolved } from '#server/platform/once.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import { withDemoBanner } from './demo-banner.ts';
 
@@ -62,4 +62,50 @@ export function correctHead(html: string): string {
   return preloaded.includes(CHARSET)
     ? preloaded.replace(CHARSET, '').replace(HEAD, `${HEAD}${CHARSET}`)
     : preloaded;
+}
+
+export type RenderedPage = {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  html: string;
+  hasFailed: boolean;
+};
+type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
+
+/** Pages that depend on neither viewer, query nor cookie. Also limits the size of the cache. */
+const SHARED_PATHS: ReadonlySet<string> = new Set([
+  paths.adminLogin,
+  paths.affiliateLogin,
+  paths.affiliateSignup,
+  paths.orderConfirmation(),
+]);
+
+export const isSharedPage = (pathname: string, search: string): boolean =>
+  search === '' && SHARED_PATHS.has(pathname);
+
+type Template = Omit<RenderedPage, 'html'> & { parts: string[] };
+
+/** Renders each of them once, with a new nonce per response. */
+export function createSharedPages(render: RenderForVisitor): RenderForVisitor {
+  /** Letters and digits only, so that neither HTML nor JSON escapes it. */
+  const placeholder = `nonce${randomBytes(18).toString('hex')}`;
+  const templates = new Map<string, Promise<Template>>();
+
+  async function renderTemplate(pathname: string): Promise<Template> {
+    const { html, ...page } = await render(pathname, placeholder);
+    // Error pages are not cached.
+    if (page.status !== 200) templates.delete(pathname);
+    return { ...page, parts: html.split(placeholder) };
+  }
+
+  return async (pathname, nonce) => {
+    let template = templates.get(pathname);
+    if (!template) {
+      template = renderTemplate(pathname);
+      templates.set(pathname, template);
+      template.catch(() => templates.delete(pathname));
+    }
+    const { parts, ...page } = await template;
+    return { ...page, html: parts.join(nonce) };
+  };
 }

@@ -1,7 +1,6 @@
 /** SEC-04 and SEC-28: which callers and host names are accepted. */
 import { describe, expect, it } from 'vitest';
-import { rejectCrossSite } from './cross-site.ts';
-import { isAllowedHost, isLoopbackName } from './host.ts';
+import { isAllowedHost, isLoopbackName, rejectCrossSite } from './cross-site.ts';
 
 const OWN = 'http://localhost:3000';
 const CONFIG = { origin: OWN, allowedHosts: new Set<string>(), isPublic: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compressionFor } from './accept-encoding.ts';
+import { compressionFor } from './prepared-response.ts';
 
 describe('the response uses the requested compression', () => {
   it.each<[string | undefined, string | null]>([

@@ -6,8 +6,15 @@ import { designHoursClaim } from '#src/domain/project/project/stage-durations.ru
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { KG_CO2_PER_TREE } from '#src/domain/project/tree/certificate.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
-import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
-import { keepVariants, langOf } from './page-variants.ts';
+import {
+  hasReviews,
+  insertReviews,
+  keepVariants,
+  langOf,
+  reviewTokens,
+  reviewVariants,
+  takeReviews,
+} from './page-reviews.ts';
 
 type Settings = Pick<
   Config,
@@ -88,10 +95,7 @@ export function factsOn(template: string): (keyof PageFacts)[] {
 type Claims = { isShown: boolean; isSample: boolean };
 
 /** Trees are counted once there are any. A demo shows its samples and its claims. */
-export function treeVariants(
-  { planted, reserved }: PageFacts['trees'],
-  { isShown, isSample }: Claims,
-): string[] {
+function treeVariants({ planted, reserved }: PageFacts['trees'], { isShown, isSample }: Claims): string[] {
   const isCounted = planted + reserved > 0;
   return [
     ...(isCounted ? ['trees:counted'] : []),
@@ -101,7 +105,7 @@ export function treeVariants(
 }
 
 /** Hours of designs, measured once there are enough projects. @param lang for plural forms */
-export function designHoursVariants(hours: number | null, lang: string): string[] {
+function designHoursVariants(hours: number | null, lang: string): string[] {
   const claim = designHoursClaim(hours);
   return claim === 'measured' && hours !== null
     ? ['designs:measured', `hours:${new Intl.PluralRules(lang).select(hours)}`]
@@ -110,7 +114,7 @@ export function designHoursVariants(hours: number | null, lang: string): string[
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 
-export const factTokens = ({ trees, designHours }: PageFacts): Record<string, string> => ({
+const factTokens = ({ trees, designHours }: PageFacts): Record<string, string> => ({
   __TREES_PLANTED__: NUMBER.format(trees.planted),
   __TREES_RESERVED__: NUMBER.format(trees.reserved),
   __TREES_KG__: NUMBER.format(trees.planted * KG_CO2_PER_TREE),

@@ -5,9 +5,8 @@ import { openStaticSite } from '#server/testing/static-site.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { type PublishedReview, reviewTotals } from '#src/domain/project/review/review.rules.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
-import { PAGE_BYTES_MAX } from './page-budget.ts';
-import { keepVariants } from './page-variants.ts';
-import { preparePageWithin } from './static-store.ts';
+import { keepVariants } from './page-reviews.ts';
+import { PAGE_BYTES_MAX, preparePageWithin } from './static-store.ts';
 
 const SHOP = {
   DEMO: 'off',

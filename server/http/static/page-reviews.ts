@@ -1,5 +1,4 @@
 /** Real reviews in a built page: quotes made of the page's own template, and structured data. */
-
 import type { PublishedReviews } from '#src/domain/page-facts.ts';
 import {
   excerptOf,
@@ -12,7 +11,6 @@ import {
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { serialiseJson } from '#src/domain/shared/json-in-html.ts';
-import { keepVariants, langOf } from './page-variants.ts';
 
 const OPEN = '<x-review>';
 const CLOSE = '</x-review>';
@@ -128,3 +126,23 @@ export function insertReviews(html: string, shown: Shown): string {
   const [before = '', ...after] = withData.split(PLACE);
   return before + quotes + after.join('');
 }
+
+/** `<x-variant when="...">`: parts of a page that the server keeps or drops. They can nest. */
+const TAG = /<x-variant\s+when="([^"]{1,60})">|<\/x-variant>/g;
+
+/** Keeps the content of the active variants without their marks, and drops the others. */
+export function keepVariants(html: string, active: ReadonlySet<string>): string {
+  const open: boolean[] = [];
+  let kept = '';
+  let from = 0;
+  for (const match of html.matchAll(TAG)) {
+    if (!open.includes(false)) kept += html.slice(from, match.index);
+    from = match.index + match[0].length;
+    if (match[1] === undefined) open.pop();
+    else open.push(active.has(match[1]));
+  }
+  return kept + html.slice(from);
+}
+
+/** The language of a page: the first one is that of the document. */
+export const langOf = (html: string): string => / lang="([\w-]{2,20})"/.exec(html)?.[1] ?? 'en';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { onceResolved } from '#server/platform/once.ts';
-import { compressionFor } from './accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressing less than this saves no packet. */
@@ -100,4 +100,32 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
     header === '*' ||
     (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
   );
+}
+
+export type Compression = 'br' | 'gzip';
+
+/** Far more than browsers use; made-up headers, of 16 kB at most, cannot fill memory. */
+const REMEMBERED_MAX = 200;
+const remembered = new Map<string, Compression | null>();
+
+const OFFERED = ['br', 'gzip', 'x-gzip', 'identity'];
+/** Decides between codings of the same weight. */
+const PREFERRED = { preferred: ['br', 'gzip', 'x-gzip'] };
+
+function choose(header: string): Compression | null {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const chosen = negotiator.encoding(OFFERED, PREFERRED);
+  if (chosen === 'br') return 'br';
+  return chosen === 'gzip' || chosen === 'x-gzip' ? 'gzip' : null;
+}
+
+/** RFC 9110, 12.5.3. Brotli if both have the same weight; null means uncompressed. */
+export function compressionFor(header: string | undefined): Compression | null {
+  if (!header) return null;
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  const chosen = choose(header);
+  remembered.set(header, chosen);
+  return chosen;
 }

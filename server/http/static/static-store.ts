@@ -2,11 +2,11 @@
  * Serves the build's output: pages and small assets from memory, larger files from disk with
  * ranges. It runs before the router, on Node's own objects, because it handles most traffic.
  */
-
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import {
   assetHeaders,
   commonHeaders,
@@ -18,10 +18,14 @@ import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { factsOn, injectRuntimeValues } from './inject-runtime-values.ts';
-import { fitsBudget } from './page-budget.ts';
 import { hasReviews } from './page-reviews.ts';
-import { type Header, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
-import { type DiskFile, sendFile } from './send-file.ts';
+import {
+  type Header,
+  matchesEtag,
+  type PreparedResponse,
+  prepareResponse,
+  sendPrepared,
+} from './prepared-response.ts';
 
 export type StaticStore = ReturnType<typeof createStaticStore>;
 
@@ -190,4 +194,61 @@ export function prepareAsset(pathname: string, file: string, config: Config): Pr
     ? Buffer.from(injectRuntimeValues(raw.toString('utf8'), config))
     : raw;
   return prepareResponse(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type));
+}
+
+/** What a public page may weigh over the network. `npm run bench` compares every page with it. */
+export const HOME_BYTES_MAX = 20_000;
+export const PAGE_BYTES_MAX = 15_000;
+
+const compress = promisify(brotliCompress);
+/** The quick level settles most pages; the best one, which is sent, decides the others. */
+const QUALITIES = [5, 11];
+
+async function fitsBudget(pathname: string, body: Buffer): Promise<boolean> {
+  const max = pathname === '/' ? HOME_BYTES_MAX : PAGE_BYTES_MAX;
+  for (const quality of QUALITIES) {
+    const { length } = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    if (length <= max) return true;
+  }
+  return false;
+}
+
+type DiskFile = { file: string; size: number; etag: string; headers: Header[] };
+
+/** Both ends inclusive; null for a range outside the file. */
+type ByteRange = { start: number; end: number } | null;
+
+function rangeOf(header: string | undefined, size: number): { isPartial: boolean; range: ByteRange } {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!first && !last) return { isPartial: false, range: { start: 0, end: size - 1 } };
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return { isPartial: true, range: start > end ? null : { start, end } };
+}
+
+/** In full or as a range. */
+function sendFile(file: DiskFile, request: IncomingMessage, response: ServerResponse): void {
+  const headers: Header[] = [...file.headers, ['ETag', file.etag], ['Accept-Ranges', 'bytes']];
+  const respond = (status: number, ...more: Header[]) =>
+    response.writeHead(status, [...headers, ...more].flat());
+  if (matchesEtag(request.headers['if-none-match'], file.etag)) {
+    respond(304).end();
+    return;
+  }
+  const { isPartial, range } = rangeOf(request.headers.range, file.size);
+  if (!range) {
+    respond(416, ['Content-Range', `bytes */${file.size}`]).end();
+    return;
+  }
+  const { start, end } = range;
+  const length: Header = ['Content-Length', String(end - start + 1)];
+  if (isPartial) respond(206, ['Content-Range', `bytes ${start}-${end}/${file.size}`], length);
+  else respond(200, length);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  createReadStream(file.file, { start, end })
+    .on('error', () => response.destroy())
+    .pipe(response);
 }

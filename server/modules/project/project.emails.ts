@@ -1,13 +1,13 @@
 import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
-import { projectNotice } from './customer-page/customer-page.email.ts';
 import {
   answerReminder,
   designsReady,
   projectMessage,
+  projectNotice,
   reviewReady,
+  reviewRequest,
   websiteLive,
 } from './project-email/project.email.ts';
-import { reviewRequest } from './review/review.email.ts';
 import { treeCertificate, treePlanted } from './tree/certificate.email.ts';
 
 export const projectEmails = ({ origin, keyring }: EmailEnvironment) => ({

@@ -2,7 +2,7 @@ import type { ProjectActor, ProjectEventKind } from '#src/domain/project/project
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { ProjectHistory, ProjectRow } from './project/project.entity.ts';
 
-export type ProjectChange = {
+type ProjectChange = {
   /** Locked, as it is after the change. */
   project: ProjectRow;
   eventId: number;

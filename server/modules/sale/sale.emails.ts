@@ -1,5 +1,4 @@
 import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
-import { confirmationNotice } from './confirmation/confirmation.email.ts';
 import {
   confirmationReceived,
   formLink,
@@ -10,15 +9,15 @@ import {
   workCompleted,
   workStarted,
 } from './order-email/order-updates.email.ts';
-import { receipt } from './order-email/receipt.email.ts';
+import { projectLink, receipt } from './order-email/receipt.email.ts';
 import {
+  confirmationNotice,
   disputeNotice,
   orderNotice,
   paymentFailedNotice,
   reconciliationNotice,
   refundFailedNotice,
 } from './payment/payment.email.ts';
-import { projectLink } from './project-link/project-link.email.ts';
 import { checkoutRecovery } from './recovery/recovery.email.ts';
 
 export const saleEmails = ({ origin, keyring }: EmailEnvironment) => ({

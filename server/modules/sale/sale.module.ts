@@ -4,16 +4,14 @@ import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
 import { confirmationExport } from './confirmation/confirmation-admin.service.ts';
 import { findConfirmations, findOrders, saleLists } from './dashboard/sale-dashboard.service.ts';
-import { ledgerListeners } from './ledger/ledger.service.ts';
-import { checkOrderRevenue, checkTransfers } from './ledger/ledger-checks.service.ts';
+import { checkOrderRevenue, checkTransfers, ledgerListeners } from './ledger/ledger.service.ts';
 import { pruneUnclaimedLogos } from './logo/logo.service.ts';
 import { mountLogoUpload } from './logo/logo-upload.route.ts';
-import { cancelledEmailJob } from './order/cancelled-email.service.ts';
+import { cancelledEmailJob } from './order/automatic-email.service.ts';
 import { remindOfForms } from './order/form-reminder.service.ts';
 import { orderRouter } from './order/order.router.ts';
 import { orderExport } from './order/order-list.service.ts';
-import { mountOrderTexts } from './order-texts/order-texts.route.ts';
-import { mountDemoCheckoutForm } from './payment/demo-checkout-form.route.ts';
+import { mountDemoCheckoutForm, mountOrderTexts, mountRecovery } from './payment/checkout.route.ts';
 import {
   checkoutRouter,
   demoCheckoutRouter,
@@ -24,7 +22,6 @@ import { checkStoredEvents } from './payment/payment-event.service.ts';
 import { reconcileNightly } from './payment/reconciliation.service.ts';
 import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
 import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
-import { mountRecovery } from './recovery/recovery.route.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
 
 /** From the order button to a paid order with its form. */

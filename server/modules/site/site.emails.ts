@@ -1,6 +1,51 @@
+import {
+  button,
+  type DetailsRow,
+  details,
+  type EmailContent,
+  heading,
+  text,
+} from '#server/platform/email/email-content.ts';
 import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
-import { contactNotice } from './contact/contact.email.ts';
+import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const siteEmails = ({ origin }: EmailEnvironment) => ({
   'contact-notice': contactNotice(origin),
 });
+
+type Payload = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  type: string;
+  message: string;
+};
+
+const optional = (label: string, value: string | null): DetailsRow[] => (value ? [[label, value]] : []);
+
+/** To the shop's own inbox only; the visitor's address is the Reply-To (SEC-07). */
+const contactNotice =
+  (origin: string) =>
+  (enquiry: Payload): EmailContent => ({
+    tone: 'needs-action',
+    subject: 'New enquiry from the website',
+    preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
+    blocks: [
+      text(
+        `You have a new enquiry. Reply to this email to write to the sender directly: the website promises a reply within ${promises.replyHours} hours.`,
+      ),
+      details(
+        ['Name', enquiry.name],
+        ['Email', enquiry.email],
+        ...optional('Phone', enquiry.phone),
+        ...optional('Company', enquiry.company),
+        ['Type', enquiry.type],
+      ),
+      heading('Message'),
+      text(enquiry.message),
+      button('Open the enquiry', `${origin}${paths.adminContact(enquiry.id)}`),
+    ],
+  });

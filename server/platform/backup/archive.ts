@@ -98,7 +98,7 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-export type Unpacked = { digests: Record<string, Digest>; manifest: unknown };
+type Unpacked = { digests: Record<string, Digest>; manifest: unknown };
 
 /**
  * Unpacks into `folder` and returns the list of files.

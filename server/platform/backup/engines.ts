@@ -22,7 +22,7 @@ export type DatabaseInfo = {
   rows: Record<string, number>;
 };
 
-export async function readDatabaseInfo(engine: DatabaseInfo['engine'], query: Query): Promise<DatabaseInfo> {
+async function readDatabaseInfo(engine: DatabaseInfo['engine'], query: Query): Promise<DatabaseInfo> {
   const tables = await query(
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );
@@ -164,7 +164,7 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
 }
 
 /** Queries the configured PostgreSQL; the connection is closed after `work`. */
-export async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
+async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   try {
     // Raw: the queries are of the system catalogue.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestSnapshot, outdatedSnapshots, snapshotName } from './retention.ts';
+import { newestSnapshot, outdatedSnapshots, snapshotName } from './snapshots.ts';
 
 const MINUTE_MS = 60_000;
 const END = new Date('2026-11-20T18:00:00Z');

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findSecretWeakness } from './secret-strength.ts';
+import { findSecretWeakness } from './exposure.rules.ts';
 
 describe('L7: the strength of a secret', () => {
   it.each([

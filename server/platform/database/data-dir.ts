@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, ConfigError } from '../config/config.ts';
-import { SECRET_LENGTH_MIN } from '../config/secret-strength.ts';
+import { SECRET_LENGTH_MIN } from '../config/exposure.rules.ts';
 import { randomToken } from '../crypto.ts';
 
 export class DataDirInUseError extends Error {}

@@ -2,20 +2,19 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
-import type { DatabaseConnection } from 'kysely';
+import type { DatabaseConnection, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Config } from '../config/config.ts';
+import { isDatabaseAway } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { traceStatements } from '../tracing/statement-spans.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
-import { leaseOf, type PoolClient } from './pool-lease.ts';
-import { slowQueryOptions } from './slow-queries.ts';
+import { slowQueryOptions, traceStatements } from './slow-queries.ts';
 import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from './version-errors.ts';
 
 export type { Em } from './em.ts';
 
-export type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
+type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
 export type Database = {
   engine: 'pglite' | 'postgresql';
   orm: PostgresMikroORM;
@@ -240,4 +239,48 @@ export async function runStatement(em: Em, sql: string, params: readonly unknown
     affectedRows: number;
   };
   return result.affectedRows;
+}
+
+/** The embedded engine has no autovacuum. One table at a time: requests run in between. */
+export async function vacuumEmbedded(db: Database): Promise<void> {
+  if (db.engine !== 'pglite') return;
+  const em = db.fork();
+  // Raw: the catalogue and VACUUM have no typed form.
+  const tables = await queryRows<{ name: string }>(
+    em,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  for (const { name } of tables) await runStatement(em, `vacuum (analyze) ${name}`);
+}
+
+/** What this file needs of a client of the `pg` library. */
+export type PoolClient = {
+  query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+  release(destroy?: boolean): void;
+};
+
+/** Kysely never releases the connection of a transaction if one of these fails. */
+const KEEPS_CONNECTION = /^(?:begin|start transaction|rollback)(?! to)\b/;
+
+/**
+ * A connection as Kysely borrows it (decision 0025). It ends with the first failure that leaves it
+ * unusable; the pool replaces it.
+ */
+export function leaseOf(client: PoolClient): PostgresPoolClient {
+  let isReleased = false;
+  function release(destroy: boolean): void {
+    if (isReleased) return;
+    isReleased = true;
+    client.release(destroy);
+  }
+  async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    try {
+      return (await client.query(sql, parameters)) as PostgresQueryResult<R>;
+    } catch (error) {
+      if (isDatabaseAway(error) || KEEPS_CONNECTION.test(sql)) release(true);
+      throw error;
+    }
+  }
+  // Streams of rows need a cursor, which nothing here uses.
+  return { query: query as PostgresPoolClient['query'], release: () => release(false) };
 }

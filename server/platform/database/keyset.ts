@@ -32,7 +32,7 @@ type Sort<DB, TB extends keyof DB> = {
   type: SortType;
 };
 
-export type ListOptions<DB, TB extends keyof DB> = {
+type ListOptions<DB, TB extends keyof DB> = {
   query: ListQuery;
   /** Time and id of a row: the default order, newest first; ids break ties. */
   newest: readonly [time: StringReference<DB, TB>, id: StringReference<DB, TB>];

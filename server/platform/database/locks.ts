@@ -23,7 +23,7 @@ export async function holdKeyLock(em: Em, key: string): Promise<void> {
 }
 
 /** Does not wait. @returns whether this transaction now holds the lock */
-export async function tryLock(em: Em, name: Name): Promise<boolean> {
+async function tryLock(em: Em, name: Name): Promise<boolean> {
   const [row] = await queryRows<{ isLocked: boolean }>(
     em,
     'select pg_try_advisory_xact_lock(?) as "isLocked"',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { type Em, POOL_SIZE, ping, queryRows } from './database.ts';
-import { leaseOf, type PoolClient } from './pool-lease.ts';
+import { type Em, leaseOf, POOL_SIZE, type PoolClient, ping, queryRows } from './database.ts';
 
 it('REL-03: a transaction whose connection breaks leaves its place in the pool to others', async ({
   skip,

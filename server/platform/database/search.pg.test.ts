@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { kysely } from '#server/database/kysely.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { vacuumEmbedded } from './maintenance.ts';
+import { vacuumEmbedded } from './database.ts';
 import { knownMigrations } from './orm-options.ts';
 import { searchCondition } from './search.ts';
 

@@ -1,6 +1,12 @@
-/** REL-20: logs slow statements without their values. */
-import { type KyselyPlugin, PostgresQueryCompiler, type RootOperationNode } from 'kysely';
+/** REL-20: statements in the log, if they are slow, and in traces; never with their values. */
+import {
+  type DatabaseConnection,
+  type KyselyPlugin,
+  PostgresQueryCompiler,
+  type RootOperationNode,
+} from 'kysely';
 import type { Logger } from '../logger.ts';
+import { inChildSpan, SpanKind } from '../tracing/spans.ts';
 import type { Em } from './em.ts';
 
 const THRESHOLD_MS = 100;
@@ -54,4 +60,19 @@ export function slowQueryPlugin(em: Em): KyselyPlugin {
       return result;
     },
   };
+}
+
+const operationOf = (sql: string): string => /\w+/.exec(sql)?.[0].toUpperCase() ?? 'SQL';
+
+export function traceStatements(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = <R>(...query: Parameters<typeof execute>) =>
+    inChildSpan(
+      () => ({
+        name: operationOf(query[0].sql),
+        kind: SpanKind.CLIENT,
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': statementShape(query[0].sql) },
+      }),
+      () => execute<R>(...query),
+    );
 }

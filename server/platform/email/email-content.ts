@@ -2,7 +2,7 @@
 
 /** A label and its value; with a third part the value is a link. */
 export type DetailsRow = readonly [label: string, value: string, url?: string];
-export type EmailLink = readonly [label: string, url: string];
+type EmailLink = readonly [label: string, url: string];
 
 /**
  * What an email is for, before a word is read. `good-news`: what its reader waited for has

@@ -18,7 +18,7 @@ const PAYLOAD = 'mail_message.payload_encrypted';
  */
 export class EmailRenderError extends Error {}
 
-export type StoredPayloads = ReturnType<typeof createStoredPayloads>;
+type StoredPayloads = ReturnType<typeof createStoredPayloads>;
 
 export function createStoredPayloads(keyring: Keyring) {
   const encrypt = (id: string, payload: unknown): string =>

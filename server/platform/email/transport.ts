@@ -9,7 +9,7 @@ import { writeWholeFile } from '../storage/files.ts';
 import type { AttachedPicture } from './email-pictures.ts';
 import type { RenderedEmail } from './layout.ts';
 
-export type OutgoingEmail = Omit<RenderedEmail, 'pictures'> & {
+type OutgoingEmail = Omit<RenderedEmail, 'pictures'> & {
   id: string;
   to: string;
   from: string;

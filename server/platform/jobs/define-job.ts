@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 
-export type JobOptions = {
+type JobOptions = {
   /** Cron expression (UTC) for repeated jobs. */
   schedule?: string;
   retryLimit?: number;

@@ -2,13 +2,12 @@
  * The job queue: pg-boss on the same database. Jobs are enqueued in the caller's transaction, so a
  * rollback enqueues nothing; any node may run a committed job.
  */
-
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { Config } from '../config/config.ts';
-import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Em } from '../database/database.ts';
+import { afterCommit } from '../database/em.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import { continueTrace, inSpan, SpanKind, traceHeaders } from '../tracing/spans.ts';
 import type { JobDefinition } from './define-job.ts';
@@ -46,7 +45,7 @@ const SUPERVISE_SECONDS = 15;
 const POLL_SECONDS = 2;
 /**
  * 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Emails give up
- * earlier, with a reason (email-delivery.ts).
+ * earlier, with a reason (mailer.ts).
  */
 const RETRY_LIMIT = 400;
 /**

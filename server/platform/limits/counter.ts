@@ -61,7 +61,7 @@ export function rejectBeyond(max: number, used: Used, now: Date): void {
     throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: secondsLeft(used, now) });
 }
 
-export type Backoff = {
+type Backoff = {
   free: number;
   firstWaitSeconds: number;
   longestWaitSeconds: number;

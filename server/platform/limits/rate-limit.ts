@@ -3,10 +3,10 @@
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
 
-import type { Clock } from '#server/platform/clock.ts';
-import type { Em } from '#server/platform/database/database.ts';
-import { widerIpKey } from '#server/platform/ip.ts';
-import { rejectBeyond, releaseUse, requireBelow, type Used } from './counter.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Em } from '../database/database.ts';
+import { widerIpKey } from '../ip.ts';
+import { countUse, rejectBeyond, releaseUse, requireBelow, secondsLeft, type Used } from './counter.ts';
 
 type Points = readonly [uses: number, seconds: number];
 
@@ -142,5 +142,38 @@ export function createMemoryWindow(seconds: number) {
       if (window && window.count > 0) window.count -= 1;
     },
     size: (): number => windows.size,
+  };
+}
+
+export const TOKEN_LIMIT = { calls: 600, seconds: 60 } as const;
+const POLICY = 'token';
+export type TokenLimiter = ReturnType<typeof createTokenLimiter>;
+
+type Parts = {
+  clock: Clock;
+  db: Pick<Database, 'fork'>;
+  /** `RATE_LIMIT_FACTOR` */
+  factor: number;
+};
+
+/** The calls of each API token, on all nodes together. */
+export function createTokenLimiter({ clock, db, factor }: Parts) {
+  const limit = Math.max(1, Math.round(TOKEN_LIMIT.calls * factor));
+  return {
+    async consume(tokenId: number) {
+      const used = await countUse(db.fork(), clock, `token:${tokenId}`, TOKEN_LIMIT.seconds);
+      const left = Math.max(0, limit - used.count);
+      const resetSeconds = secondsLeft(used, clock.now());
+      return {
+        isExceeded: used.count > limit,
+        /** Until the window ends and all calls are available again. */
+        resetSeconds,
+        /** The fields of draft-ietf-httpapi-ratelimit-headers. */
+        headers: [
+          ['RateLimit-Policy', `"${POLICY}";q=${limit};w=${TOKEN_LIMIT.seconds}`],
+          ['RateLimit', `"${POLICY}";r=${left};t=${resetSeconds}`],
+        ] as const,
+      };
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { POOL_SIZE } from '../database/database.ts';
-import { createTokenLimiter, TOKEN_LIMIT, type TokenLimiter } from './token-limit.ts';
+import { createTokenLimiter, TOKEN_LIMIT, type TokenLimiter } from './rate-limit.ts';
 
 const TOKEN = 7;
 let t: TestApp;

@@ -1,10 +1,9 @@
 /** Rules for requests to hosts that staff name: never a way into the shop's own network. */
-
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Config } from '#server/platform/config/config.ts';
 import { fieldError } from '#server/platform/errors.ts';
-import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
 
 /** @returns every address of the name */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -31,14 +30,11 @@ const resolveByDns: Resolve = async (host) => {
   return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 };
 
-export const createOutgoing = (
-  config: Pick<Config, 'isPublic' | 'demo' | 'isPublicDemo'>,
-  resolve: Resolve = resolveByDns,
-): Outgoing => ({
+export const createOutgoing = (config: Pick<Config, 'isPublic' | 'demo' | 'isPublicDemo'>): Outgoing => ({
   requiresHttps: config.isPublic,
   // Anyone can sign in to a public demo.
   allowsLoopback: config.demo && !config.isPublicDemo,
-  resolve,
+  resolve: resolveByDns,
 });
 
 /** Without the brackets of an IPv6 address and the dot of an absolute name. */
@@ -102,3 +98,23 @@ export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     }),
   ]);
+
+/** The only IPv6 block that is assigned to the public internet (RFC 4291, IANA registry). */
+const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3');
+/** Public by its range, but it answers virtual machines with their own credentials (Azure). */
+const METADATA = new Set(['168.63.129.16']);
+
+/**
+ * ipaddr.js calls loopback, private, link-local, CGNAT, multicast, reserved, IPv4-mapped, NAT64,
+ * 6to4 and Teredo addresses something else than unicast.
+ */
+export function isPublicAddress(text: string): boolean {
+  // ipaddr.js also reads the short and octal forms, which other programs read differently.
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== 'unicast' || METADATA.has(address.toString())) return false;
+  return address.kind() === 'ipv4' || address.match(PUBLIC_IPV6);
+}
+
+export const isLoopbackAddress = (text: string): boolean =>
+  isIP(text) !== 0 && ipaddr.parse(text).range() === 'loopback';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
+import { isLoopbackAddress, isPublicAddress } from './outgoing.ts';
 
 const REJECTED: [kind: string, ...addresses: string[]][] = [
   ['loopback', '127.0.0.1', '127.255.255.254', '::1'],

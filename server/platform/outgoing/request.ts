@@ -28,7 +28,7 @@ export type RequestResult = {
   /** Where a redirect leads, as the response says it. */
   location: string | null;
 };
-export type OutgoingRequest = {
+type OutgoingRequest = {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body: string;

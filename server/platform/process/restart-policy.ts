@@ -7,7 +7,7 @@ const CRASHES_MAX = 5;
 const DELAY_SECONDS_MAX = 30;
 
 /** @returns seconds until the next start, or null to give up */
-export type RestartPolicy = (startedAtMs: number, crashedAtMs: number) => number | null;
+type RestartPolicy = (startedAtMs: number, crashedAtMs: number) => number | null;
 
 export function createRestartPolicy(): RestartPolicy {
   let crashes: number[] = [];

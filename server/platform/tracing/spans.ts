@@ -17,7 +17,8 @@ import type { LogFields } from '../logger.ts';
 const tracer = trace.getTracer('storefront');
 
 export { type Span, SpanKind };
-export type SpanOptions = { kind?: SpanKind; attributes?: Attributes };
+
+type SpanOptions = { kind?: SpanKind; attributes?: Attributes };
 /** Headers of a request, or the data of a job. */
 type Carrier = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ export function failSpan(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-export function errorType(error: unknown): string {
+function errorType(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : String(name);
 }

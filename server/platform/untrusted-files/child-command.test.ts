@@ -1,7 +1,7 @@
 /** SEC-18: the limits and the environment that a child process gets. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { childCommand } from './child-command.ts';
+import { childCommand } from './run-in-child.ts';
 
 const MB = 1024 ** 2;
 const LIMITS = { cpuSeconds: 7, memoryBytes: 300 * MB, heapBytes: 96 * MB + 5 };

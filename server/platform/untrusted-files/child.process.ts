@@ -2,8 +2,9 @@
  * Handles one untrusted file and is then killed: `child.process.ts
  * PROCESSOR_URL`, started by run-in-child.ts.
  */
+
+import { UntrustedFileError } from './file-type.ts';
 import type { FileProcessor } from './run-in-child.ts';
-import { UntrustedFileError } from './untrusted-file-error.ts';
 
 // The server died. exit() would wait for a rendering that still runs in another thread.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -4,7 +4,7 @@
  */
 import sax from 'sax';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
-import { UntrustedFileError } from './untrusted-file-error.ts';
+import { UntrustedFileError } from './file-type.ts';
 
 const ELEMENTS_MAX = 20_000;
 /** Renderers recurse per level. Drawing programs nest about twenty levels. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { comments } from '#server/testing/fakes/hostile-files.ts';
-import { recognisePicture } from './picture-type.ts';
+import { recognisePicture } from './file-type.ts';
 
 const typeOf = (content: string | Uint8Array): string | null => recognisePicture(Buffer.from(content));
 

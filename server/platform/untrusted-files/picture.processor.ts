@@ -1,8 +1,7 @@
 /** Runs in the child process only: everything here may hang, crash or run out of memory. */
 import sharp, { type Sharp } from 'sharp';
 import { cleanSvg } from './clean-svg.ts';
-import type { PictureType } from './picture-type.ts';
-import { UntrustedFileError } from './untrusted-file-error.ts';
+import { type PictureType, UntrustedFileError } from './file-type.ts';
 
 const PIXELS_MAX = 16_000_000;
 export type PreviewSize = { pixels: number; format: 'png' | 'webp' };

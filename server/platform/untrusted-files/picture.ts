@@ -2,10 +2,10 @@
  * Untrusted pictures: recognised here by their first bytes; decoded,
  * cleaned and rendered in a child process.
  */
+
+import { type PictureType, recognisePicture, UntrustedFileError } from './file-type.ts';
 import type { PreviewSize, ProcessedPicture } from './picture.processor.ts';
-import { type PictureType, recognisePicture } from './picture-type.ts';
 import { type FileLimits, runInChild, type Uploader } from './run-in-child.ts';
-import { UntrustedFileError } from './untrusted-file-error.ts';
 
 export const SVG_SIZE_BYTES_MAX = 512 * 1024;
 const PROCESSOR = new URL('./picture.processor.ts', import.meta.url);

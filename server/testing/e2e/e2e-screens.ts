@@ -70,7 +70,7 @@ export const VISITOR_SCREENS: readonly WalkedScreen[] = [
   { name: 'email on a phone', page: MAILBOX, open: ({ email }) => `${email}?view=phone` },
   {
     name: 'expired link of an email',
-    page: 'server/modules/sale/recovery/recovery.route.ts',
+    page: 'server/modules/sale/payment/checkout.route.ts',
     open: () => '/forms/resume-checkout/expired',
   },
 ];

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { UntrustedFileError } from '#server/platform/untrusted-files/untrusted-file-error.ts';
+import { UntrustedFileError } from '#server/platform/untrusted-files/file-type.ts';
 
 const MB = 1024 ** 2;
 

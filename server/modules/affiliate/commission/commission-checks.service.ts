@@ -7,7 +7,7 @@ import {
   bookedOf,
   differences,
   ROWS_MAX,
-} from '#server/modules/sale/ledger/ledger-checks.service.ts';
+} from '#server/modules/sale/ledger/ledger.service.ts';
 import { saleText } from '#src/domain/sale/payment/payment.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';

@@ -1,7 +1,7 @@
 /** Checks that each payout line has the commissions that it was made of, and its ledger entries. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { ASK_DEVELOPER, differences } from '#server/modules/sale/ledger/ledger-checks.service.ts';
+import { ASK_DEVELOPER, differences } from '#server/modules/sale/ledger/ledger.service.ts';
 import { saleText } from '#src/domain/sale/payment/payment.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';

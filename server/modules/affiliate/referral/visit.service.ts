@@ -1,14 +1,12 @@
 /** Records visits through referral links, and test visits of "Test my link". */
-
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { cookieText } from '#server/platform/cookie.ts';
-import { randomBase32 } from '#server/platform/crypto.ts';
+import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { isBot } from '#server/platform/is-bot.ts';
-import { signedToken } from '#server/platform/signed-token.ts';
 import type {
   referralVisitInput,
   referralVisitView,

@@ -1,12 +1,15 @@
-/** API tokens, which owners manage. */
-
+/** API tokens, which owners manage, and which one a request has. */
 import { lockOwner } from '#server/auth/owners.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, type TokenActor } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
+import type { Deps } from '#server/deps.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
+import type { Em } from '#server/platform/database/database.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { ipPrefix } from '#server/platform/ip.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
 import {
   type ApiTokenView,
@@ -15,10 +18,18 @@ import {
   type NewTokenView,
   type RotateTokenInput,
   TOKEN_ENDED,
+  TOKEN_EXPIRED,
   TOKEN_MISSING,
+  TOKEN_MISTYPED,
   TOKEN_REPLACED,
+  TOKEN_REVOKED,
+  TOKEN_UNKNOWN,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { generateToken, tokenPrefix } from '#src/domain/integration/api-token/token-format.rules.ts';
+import {
+  generateToken,
+  isTokenFormat,
+  tokenPrefix,
+} from '#src/domain/integration/api-token/token-format.rules.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
 import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
@@ -140,4 +151,41 @@ export async function rotateToken(
 /** Revoking again changes nothing. */
 export async function revokeToken(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id)));
+}
+
+const LAST_USE_MS = 60_000;
+
+/** Concurrent calls write it once. */
+const noteUse = (em: Em, id: number, now: Date, ip: string) =>
+  kysely(em)
+    .updateTable('api_token')
+    .set({ lastUsedAt: now, lastUsedIp: ipPrefix(ip) })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', new Date(now.getTime() - LAST_USE_MS))]),
+    )
+    .execute();
+
+/** By the unique index of the hash. @throws AppError UNAUTHENTICATED; a mistyped token at once */
+export async function authenticateToken(
+  { db, clock, disk }: Pick<Deps, 'db' | 'clock' | 'disk'>,
+  text: string,
+  ip: string,
+): Promise<TokenActor> {
+  if (!isTokenFormat(text)) throw new AppError('UNAUTHENTICATED', TOKEN_MISTYPED);
+  const em = db.fork();
+  const row = await kysely(em)
+    .selectFrom('api_token')
+    .select(['id', 'name', 'scopes', 'expiresAt', 'revokedAt', 'lastUsedAt'])
+    .where('tokenHash', '=', sha256(text))
+    .executeTakeFirst();
+  const now = clock.now();
+  if (!row) throw new AppError('UNAUTHENTICATED', TOKEN_UNKNOWN);
+  if (row.revokedAt) throw new AppError('UNAUTHENTICATED', TOKEN_REVOKED);
+  if (row.expiresAt <= now) throw new AppError('UNAUTHENTICATED', TOKEN_EXPIRED);
+  const { id, name, scopes, lastUsedAt } = row;
+  const isNoted = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < LAST_USE_MS;
+  // REL-07: reading continues on a full disk.
+  if (!isNoted && (await disk.hasRoom())) await noteUse(em, id, now, ip);
+  return { id, name, scopes };
 }

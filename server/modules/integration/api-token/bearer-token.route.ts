@@ -9,7 +9,7 @@ import { type Env, peerIp } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { TOKEN_HEADER_MALFORMED, TOKEN_IN_URL } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { containsToken } from '#src/domain/integration/api-token/token-format.rules.ts';
-import { authenticateToken } from './token-authentication.service.ts';
+import { authenticateToken } from './api-token.service.ts';
 
 /** Other schemes are not ours: a proxy in front may ask for a password of its own. */
 const OURS = /^(?:bearer\b|sft_)/i;

@@ -1,8 +1,16 @@
-/** The event log: written in the transaction of the change, read by programs that poll. */
-
-import { sql } from 'kysely';
+/**
+ * The event log: written in the transaction of the change, read by programs that poll. An erasure
+ * clears the encrypted copy with personal data and keeps ids and amounts.
+ */
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
+import type { PersonalDataSource } from '#server/deps.ts';
+import {
+  ownConfirmations,
+  ownOrders,
+} from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { randomToken } from '#server/platform/crypto.ts';
 import { holdLock } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -185,4 +193,42 @@ export async function listEvents(ctx: Context, { after, limit, type }: EventList
     nextCursor: place > 0 ? String(place) : null,
     hasMore,
   };
+}
+
+type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>;
+
+/** Stored responses of webhooks go too: a receiver may have repeated what it was sent. */
+export const eventPersonalData: PersonalDataSource = {
+  async erase(ctx, email, { affiliate }) {
+    const db = kysely(ctx.em);
+    const isAbout = aboutPerson(ctx, email, affiliate?.id ?? 0);
+    const events = db.selectFrom('event').select('id').where(isAbout);
+    await db
+      .updateTable('webhook_delivery')
+      .set({
+        attempts: sql`(select coalesce(jsonb_agg(attempt || '{"response": null}'), '[]')
+          from jsonb_array_elements(attempts) as attempt)`,
+      })
+      .where('eventId', 'in', events)
+      .execute();
+    await db.updateTable('event').set(PERSONAL_DATA.event.erased).where(isAbout).execute();
+  },
+};
+
+const typesOf = (subject: string): EventType[] =>
+  EVENT_TYPES.filter((type) => type.startsWith(`${subject}.`));
+
+function aboutPerson(ctx: Context, email: string, affiliateId: number): Condition {
+  const db = kysely(ctx.em);
+  const contacts = db.selectFrom('contact').select('id').where('email', '=', email);
+  return (eb) =>
+    eb.or([
+      eb('orderId', 'in', ownOrders(ctx, email)),
+      eb('affiliateId', '=', affiliateId),
+      eb.and([
+        eb('type', 'in', typesOf('confirmation')),
+        eb('subjectId', 'in', ownConfirmations(ctx, email)),
+      ]),
+      eb.and([eb('type', 'in', typesOf('contact')), eb('subjectId', 'in', contacts)]),
+    ]);
 }

@@ -1,5 +1,4 @@
 /** One attempt: builds, signs and sends the request, and records what came of it. */
-
 import { sql } from 'kysely';
 import { ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -11,8 +10,7 @@ import { post, type RequestResult } from '#server/platform/outgoing/request.ts';
 import { EVENT_BODY_BYTES_MAX } from '#src/domain/integration/event/event.schema.ts';
 import { disabledReason, isSuccess, nextAttempt } from '#src/domain/integration/webhook/retry.rules.ts';
 import type { ClaimedDelivery } from './claim.service.ts';
-import { lockEndpoint } from './endpoint.service.ts';
-import { signedHeaders } from './signature.ts';
+import { lockEndpoint, signedHeaders } from './endpoint.service.ts';
 import type { StoredAttempt } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 

@@ -4,7 +4,7 @@
  */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
-import type { Background } from '#server/platform/background.ts';
+import type { Background } from '#server/platform/follow-value.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { RequestResult } from '#server/platform/outgoing/request.ts';
 import { inSpan } from '#server/platform/tracing/spans.ts';

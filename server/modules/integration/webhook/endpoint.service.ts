@@ -1,5 +1,6 @@
 /** Webhook endpoints and their secrets: stored encrypted, shown to those who caused them. */
 
+import { createHmac, randomBytes } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -23,7 +24,6 @@ import {
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-import { newSecret } from './signature.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 
 const toEndpointView = (row: WebhookEndpointRow): WebhookEndpointView => viewOf(webhookEndpointView, row);
@@ -134,7 +134,7 @@ export async function endpointNames(ctx: Context, ids: readonly number[]) {
   return rows.map(({ id, url }) => ({ id, name: new URL(url).host }));
 }
 
-export async function storeNewSecret(ctx: Context, id: number): Promise<void> {
+async function storeNewSecret(ctx: Context, id: number): Promise<void> {
   const { keyring } = ctx.deps;
   const secretEncrypted = keyring.encrypt(newSecret(), 'webhook_endpoint.secret_encrypted', id);
   await ctx.em.nativeUpdate(WebhookEndpointEntity, { id }, { secretEncrypted });
@@ -147,7 +147,7 @@ const readSecret = (ctx: Context, { id, secretEncrypted }: WebhookEndpointRow): 
  * Read from the row, also when a request is repeated with its idempotency key: no stored response
  * holds a secret. @throws AppError NOT_FOUND
  */
-export async function endpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
+async function endpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
   const row = await requireEndpoint(ctx, id);
   return { secret: readSecret(ctx, row), view: toEndpointView(row) };
 }
@@ -228,4 +228,31 @@ async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise
     });
     return { id };
   });
+}
+
+/** Secrets and signatures as the Standard Webhooks specification says (standardwebhooks.com). */
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+function sign(secret: string, content: string): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+}
+
+/** @param secrets every secret that the receiver may verify with */
+export function signedHeaders(
+  id: string,
+  at: Date,
+  body: string,
+  secrets: readonly string[],
+): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
 }

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
-import { afterCommit } from '#server/platform/database/after-commit.ts';
+import { afterCommit } from '#server/platform/database/em.ts';
 import { type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
 import { recordEvents } from '../event/event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';

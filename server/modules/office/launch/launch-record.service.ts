@@ -1,13 +1,12 @@
 /** What owners confirm for "Before you go public", and when the newest backup was made. */
-
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { type Em, openDatabase } from '#server/platform/database/database.ts';
+import { afterCommit } from '#server/platform/database/em.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { writeWholeFile } from '#server/platform/storage/files.ts';
 import type { ConfirmedRow } from '#src/domain/office/launch/launch.schema.ts';

@@ -1,7 +1,7 @@
 /** The rows of "Before you go public": each says from the facts what it found and what to do. */
 import type { RequestInfo } from '#server/deps.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { senderAddress } from '#server/platform/email/email-delivery.ts';
+import { senderAddress } from '#server/platform/email/mailer.ts';
 import { claims } from '#src/domain/offer.ts';
 import type { ConfirmedRow, LaunchRowId, LaunchRowView } from '#src/domain/office/launch/launch.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';

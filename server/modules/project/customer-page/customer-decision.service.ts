@@ -12,12 +12,11 @@ import type {
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { PROJECT_NOTE_MAX } from '#src/domain/project/project/project.schema.ts';
 import { ProjectEntity, type ProjectHistory, type ProjectRow } from '../project/project.entity.ts';
-import { addEvent, findHistory, type NewEvent } from '../project/project-history.service.ts';
-import { findSentDesigns } from '../project/sent-designs.service.ts';
+import { addEvent, findHistory, findSentDesigns, type NewEvent } from '../project/project-history.service.ts';
 import { setCertificateDisplay } from '../tree/certificate.service.ts';
+import { lockProjectOf } from './page-link.service.ts';
 import { customerPage } from './page-view.service.ts';
 import { addMessage, notifyShop } from './project-message.service.ts';
-import { lockProjectOf } from './require-project.service.ts';
 
 const CHANGED = 'Your project has changed in the meantime. Look at what’s new, then decide.';
 const NOT_NOW = 'This can’t be done at this point of your project. Your project page shows what comes next.';

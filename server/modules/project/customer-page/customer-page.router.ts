@@ -1,5 +1,4 @@
 /** The customer's page of a project. The token of the emailed link is the only identity. */
-
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -21,10 +20,9 @@ import {
   confirmDomain,
   requestChanges,
 } from './customer-decision.service.ts';
-import { requestNewLink } from './new-link.service.ts';
+import { requestNewLink, requireProject } from './page-link.service.ts';
 import { customerPage } from './page-view.service.ts';
 import { sendMessage } from './project-message.service.ts';
-import { requireProject } from './require-project.service.ts';
 
 const change = publicProcedure.meta({ limit: 'project-change' }).output(customerPageView);
 

@@ -1,12 +1,11 @@
 /** A project as its customer sees it. The number of statements does not depend on its length. */
-
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { formLinkOf } from '#server/modules/sale/order/order.service.ts';
-import { signPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -32,9 +31,8 @@ import { site } from '#src/domain/site.ts';
 import { findFiles, toFileView } from '../file/project-file.service.ts';
 import { findAssignees } from '../project/assignee.service.ts';
 import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
-import { findHistory, readClock, toEvents } from '../project/project-history.service.ts';
+import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
 import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
-import { findSentDesigns } from '../project/sent-designs.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 

@@ -4,7 +4,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -24,10 +24,10 @@ import { findFiles } from '../file/project-file.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { toEvents } from '../project/project-history.service.ts';
 import { ProjectMessageEntity, ProjectMessageFileEntity } from '../project/project-page.entity.ts';
+import type { CustomerStep } from '../project-email/project.email.ts';
 import { findOrder, previewOf, projectEmailPayload } from '../project-email/stage-email.service.ts';
-import type { CustomerStep } from './customer-page.email.ts';
+import { lockProjectOf } from './page-link.service.ts';
 import { customerPage, messageViews } from './page-view.service.ts';
-import { lockProjectOf } from './require-project.service.ts';
 
 /** Emails the shop what a customer did on their page. */
 export async function notifyShop(

@@ -1,5 +1,4 @@
 /** A receipt to print, at the signed address that the customer's page contains. */
-
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
@@ -7,7 +6,7 @@ import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { readSignedPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { readSignedPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';

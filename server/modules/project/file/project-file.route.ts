@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
-import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
+import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
-import { readSignedPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { readSignedPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -18,7 +18,7 @@ import {
   PROJECT_TOKEN_HEADER,
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { requireProject } from '../customer-page/require-project.service.ts';
+import { requireProject } from '../customer-page/page-link.service.ts';
 import { contentDisposition } from './file-type.rules.ts';
 import { filePath, readProjectFile, storeProjectFile, thumbnailPath } from './project-file.service.ts';
 

@@ -7,18 +7,20 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import type { Deps } from '#server/deps.ts';
-import { signPath } from '#server/modules/sale/project-link/project-link.service.ts';
+import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
-import { type FileType, isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
-import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import {
+  type FileType,
+  isPdf,
+  MEDIA_TYPES,
   UntrustedFileError,
   type UntrustedFileProblem,
-} from '#server/platform/untrusted-files/untrusted-file-error.ts';
+} from '#server/platform/untrusted-files/file-type.ts';
+import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   FILE_BYTES_MAX,
@@ -145,7 +147,7 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
   });
 }
 
-export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
+type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
 
 /** @throws AppError NOT_FOUND, also if the link of that version was revoked */
 export async function readProjectFile(

@@ -1,11 +1,10 @@
 /** Reminds customers whose choice or approval has been awaited for some days, at most twice. */
-
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { isNotErased, isSold } from '#server/modules/sale/order/automatic-email.service.ts';
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
-import { isNotErased, isSold } from '#server/modules/sale/order/order-conditions.service.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project/project.rules.ts';

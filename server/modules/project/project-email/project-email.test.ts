@@ -1,6 +1,6 @@
 /** Emails about the stages of a project: to whom, when, and each once. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requireProject as requireProjectOf } from '#server/modules/project/customer-page/require-project.service.ts';
+import { requireProject as requireProjectOf } from '#server/modules/project/customer-page/page-link.service.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';

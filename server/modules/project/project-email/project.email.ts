@@ -1,6 +1,5 @@
-/** Emails to the customer about the stages of a project, in the language of the order. */
-
-import { projectUrl } from '#server/modules/sale/project-link/project-link.service.ts';
+/** Emails about a project: to the customer, in the language of the order, and to the shop. */
+import { projectLinkBlock, projectUrl } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,
@@ -17,8 +16,11 @@ import {
 import type { ProjectEmailTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { DESIGN_KINDS } from '#src/domain/project/project/customer-page.schema.ts';
+import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { reviewUrl } from '../review/review-token.service.ts';
 
 type Email = {
   orderId: number;
@@ -147,3 +149,80 @@ export const answerReminder = template<Email & { part: 'choice' | 'approval'; is
     isLast,
   }),
 );
+
+const STEPS = {
+  message: ['needs-action', 'new message', 'The customer has written to you.'],
+  problem: [
+    'needs-action',
+    'a problem is reported',
+    'The customer reports a problem. Please look at it today.',
+  ],
+  changes_requested: [
+    'needs-action',
+    'changes requested',
+    'The customer has asked for changes. The clock is running again.',
+  ],
+  design_chosen: [
+    'needs-action',
+    'design chosen',
+    'The customer has chosen a design. You can start building.',
+  ],
+  approved: ['good-news', 'website approved', 'The customer has approved the website. It can go live.'],
+  domain_confirmed: ['neutral', 'domain confirmed', 'The customer has confirmed the domain of the website.'],
+} as const satisfies Record<string, readonly [tone: EmailTone, subject: string, sentence: string]>;
+export type CustomerStep = keyof typeof STEPS;
+
+type Notice = { orderId: number; name: string; what: CustomerStep; text: string | null };
+
+/** To the shop. */
+export const projectNotice =
+  (origin: string) =>
+  ({ orderId, name, what, text: words }: Notice): EmailContent => {
+    const [tone, subject, sentence] = STEPS[what];
+    return {
+      tone,
+      subject: `Order ${orderId}: ${subject}`,
+      preview: words?.slice(0, 120) || sentence,
+      blocks: [
+        text(sentence),
+        ...(words ? [text(words)] : []),
+        details(['Order', String(orderId)], ['Customer', name]),
+        button('Open the order', `${origin}${paths.adminOrder(orderId)}`),
+      ],
+    };
+  };
+
+type Payload = { orderId: number; linkVersion: number; name: string; lang: string };
+
+/** Asks for a review. */
+export const reviewRequest =
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+    const { lang, emails } = textsOf(payload.lang);
+    const texts = emails.review;
+    const fill = (value: string) =>
+      fillText(value, {
+        name: payload.name,
+        orderId: payload.orderId,
+        linkDays: REVIEW_LINK_DAYS,
+        editDays: REVIEW_EDIT_DAYS,
+      });
+    return {
+      lang,
+      tone: 'neutral',
+      subject: texts.subject,
+      preview: texts.preview,
+      blocks: [
+        text(fill(texts.greeting)),
+        text(texts.lead),
+        text(texts.form),
+        button(
+          texts.button,
+          reviewUrl(origin, keyring, { orderId: payload.orderId, version: payload.linkVersion }, createdAt),
+        ),
+        small(fill(texts.linkNote)),
+        text(texts.once),
+        ...projectLinkBlock({ origin, keyring }, payload, emails.orderUpdates.links.project),
+      ],
+    };
+  };

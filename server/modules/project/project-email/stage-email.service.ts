@@ -3,9 +3,9 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
 import type { Listener } from '#server/events.ts';
+import { withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
 import { withoutStyles } from '#server/platform/email/layout-html.ts';
@@ -23,8 +23,7 @@ import {
   type ProjectHistory,
   type ProjectRow,
 } from '../project/project.entity.ts';
-import { findHistory } from '../project/project-history.service.ts';
-import { findChosenDesign } from '../project/sent-designs.service.ts';
+import { findChosenDesign, findHistory } from '../project/project-history.service.ts';
 
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
   ctx.em.findOneOrFail(OrderEntity, { id: orderId });
@@ -38,7 +37,7 @@ export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: 
   note,
 });
 
-export type StageEmailDetails = {
+type StageEmailDetails = {
   kind: ProjectEventKind;
   customerNote: string | null;
   siteUrl: string | null;
@@ -60,7 +59,7 @@ const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
     .execute();
 
 /** Null for changes that send no email. The same before the change and in its transaction. */
-export async function stageEmail(
+async function stageEmail(
   ctx: Context,
   order: OrderRow,
   project: ProjectRow,

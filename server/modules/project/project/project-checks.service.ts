@@ -1,7 +1,7 @@
 /** Checks that each paid order has a project, and that each project is where its history says. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { ASK_DEVELOPER, ROWS_MAX } from '#server/modules/sale/ledger/ledger-checks.service.ts';
+import { ASK_DEVELOPER, ROWS_MAX } from '#server/modules/sale/ledger/ledger.service.ts';
 import { ENDED_STAGES, projectState } from '#src/domain/project/project/project.rules.ts';
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';

@@ -1,7 +1,9 @@
-/** The events of projects, and the columns that follow from them. */
+/** The events of projects, and what follows from them: columns, and the designs that were sent. */
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { emit } from '#server/emit.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { fieldError } from '#server/platform/errors.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import {
   effectiveEvents,
@@ -11,6 +13,7 @@ import {
   type ProjectEventKind,
   projectState,
 } from '#src/domain/project/project/project.rules.ts';
+import { type ChosenDesign, DESIGN_MESSAGE } from '#src/domain/project/project/project.schema.ts';
 import {
   isShopsTurn,
   type ProjectClock,
@@ -24,6 +27,7 @@ import {
   type ProjectHistory,
   type ProjectRow,
 } from './project.entity.ts';
+import type { ProjectDesignRow } from './project-page.entity.ts';
 
 type Row = Pick<ProjectEventRow, 'id' | 'kind' | 'actorKind' | 'createdAt'>;
 export type StoredEvent = ProjectEvent & { id: number };
@@ -126,4 +130,40 @@ export async function refreshDueTimes(ctx: Context): Promise<void> {
     const { due } = await readClock(ctx, toEvents(await findEventRows(ctx, [id])));
     if ((due?.at?.getTime() ?? null) !== (dueAt?.getTime() ?? null)) await refreshDueTime(ctx, id);
   }
+}
+
+/** Undoing the email takes its designs back. */
+export function sentDesigns<Design extends Pick<ProjectDesignRow, 'eventId'>>(
+  designs: readonly Design[],
+  history: ProjectHistory,
+): Design[] {
+  const sent = new Set(effectiveEvents(history).map(({ id }) => id));
+  return designs.filter(({ eventId }) => eventId != null && sent.has(eventId));
+}
+
+const designsOf = (ctx: Context, projectId: number) =>
+  kysely(ctx.em).selectFrom('project_design').selectAll().where('projectId', '=', projectId);
+
+export const findSentDesigns = async (ctx: Context, projectId: number, history: ProjectHistory) =>
+  sentDesigns(await designsOf(ctx, projectId).execute(), history);
+
+/** Designs that were sent some other way have no rows: nothing can then be named. */
+export async function requireChoice(
+  ctx: Context,
+  projectId: number,
+  history: ProjectHistory,
+  designId: number | null,
+): Promise<void> {
+  const sent = await findSentDesigns(ctx, projectId, history);
+  if (sent.length === 0 && designId === null) return;
+  if (!sent.some(({ id }) => id === designId)) throw fieldError('designId', DESIGN_MESSAGE);
+}
+
+export async function findChosenDesign(
+  ctx: Context,
+  { id, chosenDesignId }: Pick<ProjectRow, 'id' | 'chosenDesignId'>,
+): Promise<ChosenDesign | null> {
+  if (chosenDesignId == null) return null;
+  const design = await designsOf(ctx, id).where('id', '=', chosenDesignId).executeTakeFirst();
+  return design ? { id: design.id, title: design.title, round: design.round } : null;
 }

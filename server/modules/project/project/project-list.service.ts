@@ -1,9 +1,10 @@
-/** The list of projects for the screen and REST, with the same filters. */
-
+/** The list of projects for the screen, REST and the dashboard, with the same filters. */
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { DashboardLists } from '#server/deps.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
+import { paths } from '#src/domain/paths.ts';
 import { ENDED_STAGES } from '#src/domain/project/project/project.rules.ts';
 import {
   BOARD_COLUMN_MAX,
@@ -11,10 +12,13 @@ import {
   type ProjectBoardInput,
   type ProjectListInput,
   type ProjectView,
+  projectListInput,
 } from '#src/domain/project/project/project.schema.ts';
 import { CUSTOMERS_STAGES } from '#src/domain/project/project/project-clock.rules.ts';
+import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
+import { matchingReviews } from '../review/review-admin.service.ts';
 import { DUE_SORT } from './project.entity.ts';
 import { toProjectViews } from './project-view.service.ts';
 
@@ -22,7 +26,7 @@ import { toProjectViews } from './project-view.service.ts';
  * When the oldest waiting message was written. New work answers a round of changes; the staff's
  * next message or change answers others. Notes on decisions need no answer.
  */
-export const waitingSince = sql<Date | null>`(
+const waitingSince = sql<Date | null>`(
   select min(m.created_at) from project_message m
   where m.project_id = project.id and m.author_kind = 'customer' and m.answered_at is null
     and project.stage <> 'closed'
@@ -37,7 +41,7 @@ export const waitingSince = sql<Date | null>`(
 
 type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
 
-export function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
+function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
   let rows = kysely(ctx.em)
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
@@ -93,3 +97,22 @@ export async function readBoard(ctx: Context, input: ProjectBoardInput): Promise
   }
   return columns;
 }
+
+const DUE_SINCE = sql<Date>`coalesce(project.due_at, project.created_at)`;
+
+export const projectLists: DashboardLists = {
+  [paths.adminProjects](ctx, filter) {
+    const input = projectListInput.parse(filter);
+    return matchingProjects(ctx, input)
+      .clearSelect()
+      .select([
+        'project.orderId as id',
+        'customer_order.customerName as who',
+        (input.message ? waitingSince.$castTo<Date>() : DUE_SINCE).as('since'),
+      ]);
+  },
+  [paths.adminReviews]: (ctx, filter) =>
+    matchingReviews(ctx, reviewListInput.parse(filter))
+      .clearSelect()
+      .select(['review.id', 'customer_order.customerName as who', 'review.updatedAt as since']),
+};

@@ -18,8 +18,13 @@ import {
 } from '#src/domain/project/project/project.schema.ts';
 import { findAssignees } from './assignee.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
-import { findEventRows, findHistory, readClock, toEvents } from './project-history.service.ts';
-import { findChosenDesign } from './sent-designs.service.ts';
+import {
+  findChosenDesign,
+  findEventRows,
+  findHistory,
+  readClock,
+  toEvents,
+} from './project-history.service.ts';
 
 type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
   customerName: string;

@@ -1,7 +1,6 @@
 /** Changes that staff make to a project, each one event in one transaction. */
-
 import { type Context, inTransaction } from '#server/context.ts';
-import { revokeProjectLinks } from '#server/modules/sale/project-link/project-link.service.ts';
+import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
@@ -15,9 +14,8 @@ import {
 } from '#src/domain/project/project/project.schema.ts';
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
-import { addEvent, findHistory, type NewEvent, toEvents } from './project-history.service.ts';
+import { addEvent, findHistory, type NewEvent, requireChoice, toEvents } from './project-history.service.ts';
 import { toDetailView } from './project-view.service.ts';
-import { requireChoice } from './sent-designs.service.ts';
 
 /** RFC 2606: names of samples, which lead nowhere. */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;

@@ -1,13 +1,11 @@
 /** Asks for a review, once per order, some days after the website went live. */
-
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
+import { isNotErased, isSold, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
-import { isNotErased, isSold } from '#server/modules/sale/order/order-conditions.service.ts';
-import { withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';

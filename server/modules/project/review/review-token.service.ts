@@ -1,7 +1,6 @@
 /** The link to write a review. It ends with the links to the project: they share a version. */
 import { z } from 'zod';
-import type { Keyring } from '#server/platform/crypto.ts';
-import { signedToken } from '#server/platform/signed-token.ts';
+import { type Keyring, signedToken } from '#server/platform/crypto.ts';
 import { paths } from '#src/domain/paths.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';

@@ -1,16 +1,25 @@
-/** What a customer does with the review link: write one review, and change it for a while. */
+/**
+ * What a customer does with the review link: write one review, and change it for a while. And what
+ * public pages show of the reviews.
+ */
+import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { reportChange } from '#server/emit.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { afterCommit } from '#server/platform/database/after-commit.ts';
+import { afterCommit } from '#server/platform/database/em.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { PublishedReviews } from '#src/domain/page-facts.ts';
 import {
   canSaveReview,
   editableUntil,
+  type PublishedReview,
+  QUOTES_SHOWN,
   REVIEW_LINK_DAYS,
+  reviewTotals,
   suggestedNames,
 } from '#src/domain/project/review/review.rules.ts';
 import {
@@ -132,4 +141,37 @@ export async function reviewOf(ctx: Context, orderId: number): Promise<ReviewOfO
   const url = () => reviewUrl(config.origin, keyring, { orderId, version: project.linkVersion }, now);
   if (review) return { state: review.state, url: now < editableUntil(review.createdAt) ? url() : null };
   return project.stage === 'live' ? { state: 'open', url: url() } : null;
+}
+
+const published = (ctx: Context) => kysely(ctx.em).selectFrom('review').where('state', '=', 'published');
+
+/** Differs after each change: decisions, withdrawals and erasures. */
+export async function publishedVersion(ctx: Context): Promise<string> {
+  const { count, last } = await published(ctx)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max<string | null>(sql`concat(to_char(decided_at, 'YYYYMMDDHH24MISSMS'), '.', id)`).as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${count}:${last ?? ''}`;
+}
+
+/** The newest of each language: more than a page can show is not read. */
+export async function readPublished(ctx: Context): Promise<PublishedReviews> {
+  const { count, stars } = await published(ctx)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('stars').as('stars')])
+    .executeTakeFirstOrThrow();
+  const ranked = published(ctx)
+    .select(['id', 'stars', 'text', 'nameShown', 'lang', 'createdAt'])
+    .select(
+      sql<number>`row_number() over (partition by split_part(lang, '-', 1) order by created_at desc, id desc)`.as(
+        'place',
+      ),
+    );
+  const quotes: PublishedReview[] = await kysely(ctx.em)
+    .selectFrom(ranked.as('r'))
+    .select(['id', 'stars', 'text', 'nameShown', 'lang', 'createdAt'])
+    .where('place', '<=', QUOTES_SHOWN)
+    .execute();
+  return { quotes, totals: reviewTotals({ count, stars: stars ?? 0 }) };
 }

@@ -1,4 +1,4 @@
-import { projectLinkBlock } from '#server/modules/sale/project-link/project-link.service.ts';
+import { projectLinkBlock } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import { button, details, type EmailContent, text, tree } from '#server/platform/email/email-content.ts';
 import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';

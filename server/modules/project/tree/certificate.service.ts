@@ -1,12 +1,11 @@
 /** Tree certificates: one per order, made when its website goes live. */
-
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import type { Listener } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import { hasEmail, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { hasEmail, withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -11,10 +11,13 @@ import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { requireFreeSpace } from '#server/platform/storage/files.ts';
 import { removeAfterCommit, storeFiles } from '#server/platform/storage/stored-files.ts';
-import { isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
+import {
+  isPdf,
+  MEDIA_TYPES,
+  recognisePicture,
+  UntrustedFileError,
+} from '#server/platform/untrusted-files/file-type.ts';
 import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
-import { recognisePicture } from '#server/platform/untrusted-files/picture-type.ts';
-import { UntrustedFileError } from '#server/platform/untrusted-files/untrusted-file-error.ts';
 import {
   type BatchView,
   EVIDENCE_BYTES_MAX,

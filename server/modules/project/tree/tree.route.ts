@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env, peerIp } from '#server/http/request-context.ts';
-import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
+import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';

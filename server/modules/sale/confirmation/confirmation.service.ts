@@ -23,12 +23,11 @@ import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
-import { intakeLinkToken } from '../order/intake-token.service.ts';
+import { hasEmail, withdrawWaiting } from '../order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { recordOrderEvent } from '../order/order-history.service.ts';
-import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
-import { extendProjectLink } from '../project-link/project-link.service.ts';
+import { extendProjectLink, intakeLinkToken } from '../order-email/email-links.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
 export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;

@@ -1,10 +1,9 @@
 /** The logo: its multipart upload, and the admin's download. */
-
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
-import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
+import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';

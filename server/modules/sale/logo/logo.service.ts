@@ -2,19 +2,18 @@
  * SEC-18: the content decides the type of a logo, not its name. Rasters are re-encoded; SVG is
  * cleaned and shown only as PNG.
  */
-
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
-import { MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
-import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import {
+  MEDIA_TYPES,
   UntrustedFileError,
   type UntrustedFileProblem,
-} from '#server/platform/untrusted-files/untrusted-file-error.ts';
+} from '#server/platform/untrusted-files/file-type.ts';
+import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/logo/logo.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { UploadEntity } from './upload.entity.ts';
@@ -86,7 +85,7 @@ export async function claimLogo(ctx: Context, name: string, confirmationId: numb
   if (claimed !== 1) throw fieldError('logoFileName', LOGO_MESSAGES.failed.text);
 }
 
-export type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };
+type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };
 
 /** @throws AppError NOT_FOUND */
 export async function readLogo(ctx: Context, name: string, wantsPreview: boolean): Promise<StoredLogo> {

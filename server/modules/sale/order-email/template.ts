@@ -1,5 +1,4 @@
 /** What the emails to the customer of an order share. */
-
 import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,
@@ -17,8 +16,7 @@ import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
-import { INTAKE_DAYS, intakeLink } from '../order/intake-token.service.ts';
-import { type ProjectLinkEmail, projectLinkBlock } from '../project-link/project-link.service.ts';
+import { INTAKE_DAYS, intakeLink, type ProjectLinkEmail, projectLinkBlock } from './email-links.service.ts';
 
 type FormTexts = {
   button: string;

@@ -1,15 +1,14 @@
 /**
  * Reminds customers who have paid and not filled in the order form, at most twice for each link.
  */
-
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
+import { isNotErased, isSold } from './automatic-email.service.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
-import { isNotErased, isSold } from './order-conditions.service.ts';
 
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
 

@@ -27,12 +27,10 @@ import {
 } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
-import { extendProjectLink } from '../project-link/project-link.service.ts';
-import { announceCancellation } from './cancelled-email.service.ts';
-import { intakeLink } from './intake-token.service.ts';
+import { extendProjectLink, intakeLink } from '../order-email/email-links.service.ts';
+import { announceCancellation, withdrawWaiting } from './automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 import { recordOrderEvent } from './order-history.service.ts';
-import { withdrawWaiting } from './waiting-email.service.ts';
 
 const columnsView = orderView.omit({ stripePaymentIntentId: true });
 export const ORDER_COLUMNS = [
@@ -41,7 +39,7 @@ export const ORDER_COLUMNS = [
 ] as const;
 
 /** The order as lists, pages and the REST API show it. */
-export const toOrderView = (row: OrderRow): OrderView => ({
+const toOrderView = (row: OrderRow): OrderView => ({
   ...viewOf(columnsView, row),
   stripePaymentIntentId: row.paymentReference ?? null,
 });
@@ -66,7 +64,7 @@ type FilledIn =
   | 'paidAt'
   | 'createdAt';
 /** The other columns: those that may be null or have a default can be left out. */
-export type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
+type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
   /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
   amountMinor: number | null;
   currency: Currency;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { CONFIRMATION, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { intakeLinkToken } from './intake-token.service.ts';
+import { intakeLinkToken } from '../order-email/email-links.service.ts';
 
 let t: TestApp;
 let owner: Caller;

@@ -8,7 +8,7 @@ import type { Finding, PaymentEventView } from '#src/domain/sale/payment/payment
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { ROWS_MAX } from '../ledger/ledger-checks.service.ts';
+import { ROWS_MAX } from '../ledger/ledger.service.ts';
 import { replayEvent } from './webhook.service.ts';
 
 const eventRows = (ctx: Context) =>

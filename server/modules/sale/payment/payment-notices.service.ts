@@ -11,8 +11,7 @@ import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order-history.service.ts';
-
-import { extendProjectLink } from '../project-link/project-link.service.ts';
+import { extendProjectLink } from '../order-email/email-links.service.ts';
 
 export type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
 

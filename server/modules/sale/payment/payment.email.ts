@@ -1,3 +1,4 @@
+/** Emails to the shop about orders, their payments and their forms. */
 import {
   button,
   details,
@@ -8,9 +9,10 @@ import {
   small,
   text,
 } from '#server/platform/email/email-content.ts';
-import type { Currency } from '#src/domain/offer.ts';
+import { type Currency, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 
 type OrderNotice = {
   orderId: number;
@@ -19,7 +21,6 @@ type OrderNotice = {
   currency: Currency;
   reviewReason: string | null;
 };
-/** To the shop. */
 export const orderNotice =
   (origin: string) =>
   (order: OrderNotice): EmailContent => ({
@@ -43,7 +44,6 @@ export const orderNotice =
   });
 
 type RefundFailed = { orderId: number; name: string; amount: string; refunded: string };
-/** To the shop. */
 export const refundFailedNotice =
   (origin: string) =>
   (refund: RefundFailed): EmailContent => ({
@@ -68,7 +68,6 @@ export const refundFailedNotice =
   });
 
 type PaymentFailed = { orderId: number; name: string; amount: string; outcome: 'failed' | 'expired' };
-/** To the shop: a payment that failed or expired. */
 export const paymentFailedNotice =
   (origin: string) =>
   (payment: PaymentFailed): EmailContent => ({
@@ -115,7 +114,6 @@ const respondInTime: EmailBlock = small(
   'Respond in the payment provider’s dashboard before the deadline shown there. Without a response, the money is lost.',
 );
 
-/** To the shop. */
 export const disputeNotice =
   (origin: string) =>
   (dispute: Dispute): EmailContent => {
@@ -139,7 +137,6 @@ type Differences = {
   texts: string[];
   more: number;
 };
-/** To the shop. */
 export const reconciliationNotice =
   (origin: string) =>
   (found: Differences): EmailContent => ({
@@ -160,5 +157,37 @@ export const reconciliationNotice =
       ...(found.count > 0 ? [text('Last night’s reconciliation found:'), list(...found.texts)] : []),
       ...(found.more > 0 ? [text(`And ${found.more} more.`)] : []),
       button('Open the reconciliation', `${origin}${paths.adminReconciliation}`),
+    ],
+  });
+
+const designs = `${inWords(promises.prototypes)} designs`;
+
+type Notice = { id: number; orderId: number | null; verified: boolean; businessName: string };
+export const confirmationNotice =
+  (origin: string) =>
+  (confirmation: Notice): EmailContent => ({
+    tone: 'needs-action',
+    subject: confirmation.verified
+      ? `Order ${confirmation.orderId}: form received`
+      : 'Order form received without a valid link',
+    preview: confirmation.verified
+      ? `${confirmation.businessName} expects ${designs} within ${promises.prototypeHours} hours.`
+      : 'Match it to an order.',
+    blocks: [
+      text(
+        confirmation.verified
+          ? `The customer has sent the form. Their ${designs} are due within ${promises.prototypeHours} hours.`
+          : 'Someone filled in the order form without a valid link. Check it, then attach it to its order in the admin area.',
+      ),
+      details(
+        ['Business', confirmation.businessName],
+        [
+          'Order',
+          confirmation.orderId
+            ? `${confirmation.orderId}${confirmation.verified ? '' : ' (claimed, not verified)'}`
+            : 'None given',
+        ],
+      ),
+      button('Open the form', `${origin}${paths.adminConfirmation(confirmation.id)}`),
     ],
   });

@@ -1,21 +1,40 @@
-/**
- * Turns a payment into an order, for the webhook and the demo checkout. Call inside a transaction.
- */
-
+/** Turns payments into orders, and applies what changes in them. Call inside a transaction. */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { emit, reportChange } from '#server/emit.ts';
 import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
-import { SENT_AUTOMATICALLY } from '#src/domain/sale/order/order.rules.ts';
+import { type OrderStatus, SENT_AUTOMATICALLY } from '#src/domain/sale/order/order.rules.ts';
 import {
+  amountDifference,
   assessSale,
+  isFullyReversed,
   orderAmount,
+  PAYMENT_ACTOR,
+  type PaymentState,
   type Sale,
   type SaleOutcome,
+  saleText,
 } from '#src/domain/sale/payment/payment.rules.ts';
 import { site } from '#src/domain/site.ts';
-import type { OrderRow } from '../order/order.entity.ts';
-import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import {
+  correctAmount,
+  createOrder,
+  lockOrder,
+  markFormSent,
+  setOrderStatus,
+  toSingleOrderView,
+} from '../order/order.service.ts';
 import type { AttributionInput } from '../order/order-attribution.port.ts';
+import { findStatusChange, recordOrderEvent } from '../order/order-history.service.ts';
+import {
+  announceDisputes,
+  announceFailedRefunds,
+  announceFailure,
+  announceRefund,
+  type Paid,
+} from './payment-notices.service.ts';
 
 export type PaidCheckout = Omit<Sale, 'clientReference' | 'clickId' | 'market'> & {
   source: OrderRow['source'];
@@ -32,7 +51,7 @@ export const recordPaidCheckout = (ctx: Context, checkout: PaidCheckout): Promis
  * @param options.withReceipt false if the payment is already refunded: the
  * customer then gets no form link
  */
-export async function recordCheckout(
+async function recordCheckout(
   ctx: Context,
   checkout: PaidCheckout,
   outcome: SaleOutcome,
@@ -61,7 +80,7 @@ export async function recordCheckout(
 }
 
 /** Receipt with the form link to the customer and notice to the shop, each once per order. */
-export async function confirmPayment(
+async function confirmPayment(
   ctx: Context,
   order: OrderRow,
   options: { withReceipt: boolean },
@@ -80,4 +99,128 @@ export async function confirmPayment(
       reviewReason: order.reviewReason ?? null,
     },
   });
+}
+
+const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
+
+/**
+ * Finds and locks the order of a payment by its checkout or payment, including
+ * orders added manually for it.
+ */
+async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
+  const row = await kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select('id')
+    .where((eb) => eb.or([eb('paymentReference', 'in', keys), eb('checkoutId', 'in', keys)]))
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? lockOrder(ctx, row.id) : null;
+}
+
+/**
+ * Applies the difference between two states of a payment, before and after, to the order and all
+ * that depends on it.
+ */
+export async function applyPayment(
+  ctx: Context,
+  keys: readonly string[],
+  before: PaymentState,
+  after: PaymentState,
+): Promise<void> {
+  if (!hasSale(after)) return;
+  const found = await findPaymentOrder(ctx, keys);
+  // Without an order, nothing has been applied yet.
+  const applied = found && hasSale(before) ? before : null;
+  const order = found ? await followOutcome(ctx, found, applied, after) : await makeOrder(ctx, after);
+  await followReversal(ctx, order, applied, after);
+  if ((applied?.reversedMinor ?? 0) !== after.reversedMinor)
+    await reportChange(ctx, 'order.refunded', toSingleOrderView(order));
+  await announceFailedRefunds(ctx, order, applied, after);
+  await announceDisputes(ctx, order, applied, after);
+}
+
+async function makeOrder(ctx: Context, { sale, outcome, orderStatus }: Paid): Promise<OrderRow> {
+  const attributionInput = { clientReference: sale.clientReference, clickId: sale.clickId };
+  const { source } = ctx.deps.paymentProvider;
+  const withReceipt = orderStatus === 'paid';
+  const order = await recordCheckout(ctx, { source, ...sale, attributionInput }, outcome, { withReceipt });
+  // The failure arrived before the first event of the order: the shop is notified here.
+  if (outcome === 'failed' || outcome === 'expired') await announceFailure(ctx, order, sale, outcome);
+  return order;
+}
+
+async function followOutcome(
+  ctx: Context,
+  order: OrderRow,
+  before: Paid | null,
+  after: Paid,
+): Promise<OrderRow> {
+  if (before?.outcome === after.outcome) return order;
+  const { sale } = after;
+  const difference = after.outcome === 'paid' ? amountDifference(order, sale) : null;
+  const reviewReason = [after.reviewReason, difference].filter(Boolean).join(' ') || null;
+  const changes = {
+    checkoutId: order.checkoutId ?? sale.checkoutId,
+    paymentReference: order.paymentReference ?? sale.paymentReference,
+    ...(reviewReason ? { reviewReason } : {}),
+  };
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, changes);
+  Object.assign(order, changes);
+  if (after.outcome === 'paid') {
+    if (!reviewReason) await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
+    else if (difference && order.status === 'paid')
+      await setOrderStatus(ctx, order, 'pending', reviewReason, PAYMENT_ACTOR);
+    else
+      await recordOrderEvent(ctx, order.id, { kind: 'review', reason: reviewReason, actor: PAYMENT_ACTOR });
+    if (difference) await correctAmount(ctx, order, orderAmount(sale.amountMinor, sale.currency));
+    await confirmPayment(ctx, order, { withReceipt: after.orderStatus === 'paid' && !reviewReason });
+  } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
+    const reason =
+      after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
+    await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+    await announceFailure(ctx, order, sale, after.outcome);
+  }
+  return order;
+}
+
+async function followReversal(
+  ctx: Context,
+  order: OrderRow,
+  before: Paid | null,
+  after: Paid,
+): Promise<void> {
+  const { sale } = after;
+  const previous = before?.reversedMinor ?? 0;
+  if (after.refundedMinor > (before?.refundedMinor ?? 0)) await announceRefund(ctx, order, after);
+  if (previous === after.reversedMinor) return;
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { refundedMinor: after.reversedMinor });
+  order.refundedMinor = after.reversedMinor;
+  const reason = reversalReason(before, after);
+  if (after.orderStatus === 'cancelled')
+    return setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+  const earlier =
+    isFullyReversed(sale, previous) && order.status === 'cancelled'
+      ? await statusBeforeReversal(ctx, order.id)
+      : null;
+  if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
+  else if (order.status === 'paid') await emit(ctx, 'order.refunded', { order, reason });
+}
+
+function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
+  if (isFullyReversed(sale, reversedMinor))
+    return refundedMinor >= sale.amountMinor
+      ? 'The payment was refunded in full.'
+      : 'The payment is disputed.';
+  if (reversedMinor > (before?.reversedMinor ?? 0))
+    return `${saleText(reversedMinor, sale.currency)} of the payment was refunded.`;
+  return refundedMinor < (before?.refundedMinor ?? 0)
+    ? 'A refund failed: the money is back.'
+    : 'The dispute was decided in our favour.';
+}
+
+/** Null for an order that an admin cancelled: it stays cancelled when the money returns. */
+async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
+  const change = await findStatusChange(ctx, orderId);
+  return change?.actor === PAYMENT_ACTOR ? (change.fromStatus ?? null) : null;
 }

@@ -10,7 +10,7 @@ import { AppError, isTransientFailure, isUniqueViolation } from '#server/platfor
 import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/sale/payment/payment.rules.ts';
 import { recoverExpired } from '../recovery/recovery.service.ts';
-import { applyPayment } from './apply-payment.service.ts';
+import { applyPayment } from './payment.service.ts';
 import type { PaymentUpdate, ProviderEvent } from './payment-provider.port.ts';
 import { WebhookEventEntity, type WebhookEventRow, withoutPayer } from './webhook-event.entity.ts';
 

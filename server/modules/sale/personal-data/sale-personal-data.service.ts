@@ -9,7 +9,7 @@ import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { WebhookEventEntity, withoutPayer } from '../payment/webhook-event.entity.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
-import { eraseBegunCheckout } from '../recovery/objection.service.ts';
+import { eraseBegunCheckout } from '../recovery/recovery.service.ts';
 
 /** Ids of the orders of a buyer, for use in a condition. */
 export const ownOrders = (ctx: Context, email: string) =>

@@ -13,7 +13,7 @@ import { formatPrice } from '#src/domain/markets.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { objectionLink } from './objection-link.service.ts';
+import { objectionLink } from '../order-email/email-links.service.ts';
 
 type Recovery = { publicId: string; email: string; lang: string; currency: Currency; validUntil: string };
 

@@ -17,8 +17,8 @@ import {
 } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { BegunCheckoutEntity, type BegunCheckoutRow } from './begun-checkout.entity.ts';
-import { hasObjected } from './objection.service.ts';
+import { addressHash, addressHashes } from '../order-email/email-links.service.ts';
+import { BegunCheckoutEntity, type BegunCheckoutRow, EmailObjectionEntity } from './begun-checkout.entity.ts';
 
 type NewRow = Omit<BegunCheckoutRow, 'id' | 'publicId' | 'closedAt'>;
 const EMAILED = ['id', 'publicId', 'email', 'market', 'currency', 'createdAt'] as const;
@@ -146,4 +146,22 @@ export async function pruneCheckouts({ em, deps }: Context): Promise<void> {
     .deleteFrom('begun_checkout')
     .where(({ eb, fn }) => eb(fn.coalesce('closedAt', 'createdAt'), '<', end))
     .execute();
+}
+
+/** Repeating it changes nothing. */
+export async function recordObjection(ctx: Context, emailHash: string): Promise<void> {
+  await kysely(ctx.em)
+    .insertInto('email_objection')
+    .values({ emailHash, createdAt: ctx.deps.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const hasObjected = async (ctx: Context, email: string): Promise<boolean> =>
+  (await ctx.em.count(EmailObjectionEntity, { emailHash: addressHashes(ctx.deps.keyring, email) })) > 0;
+
+/** A person who was erased gets no email about a checkout that expires afterwards. */
+export async function eraseBegunCheckout(ctx: Context, email: string): Promise<void> {
+  await ctx.em.nativeDelete(BegunCheckoutEntity, { email });
+  await recordObjection(ctx, addressHash(ctx.deps.keyring, email));
 }

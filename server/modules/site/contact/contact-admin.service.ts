@@ -27,7 +27,7 @@ import {
 } from '#src/domain/site/contact/contact.schema.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 
-export function matchingContacts(ctx: Context, input: ContactListInput) {
+function matchingContacts(ctx: Context, input: ContactListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('contact')
     .select(contactView.keyof().options)

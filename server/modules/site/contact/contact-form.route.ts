@@ -1,11 +1,9 @@
 /** Handles form posts without JavaScript; responds with a page. */
-
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { logUnexpected } from '#server/http/api/error-response.ts';
-import { formErrorPage, GO_BACK, readFields } from '#server/http/pages/form-post.ts';
-import { htmlPage } from '#server/http/pages/html-page.ts';
+import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { rejectCrossSite } from '#server/http/security/cross-site.ts';
 import { paths } from '#src/domain/paths.ts';

@@ -1,4 +1,4 @@
-import { runBulk } from '#server/platform/bulk.ts';
+import { runBulkOf } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -59,10 +59,6 @@ export const contactRouter = router({
     .input(contactBulkInput)
     .output(bulkView)
     .mutation(({ ctx, input }) =>
-      runBulk(
-        ctx,
-        input.ids.map((id) => ({ id })),
-        (inner, { id }) => changeContactStatus(inner, { ...input, id }),
-      ),
+      runBulkOf(ctx, input.ids, (inner, id) => changeContactStatus(inner, { ...input, id })),
     ),
 });

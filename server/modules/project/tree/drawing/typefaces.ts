@@ -7,9 +7,9 @@ import { create, type Font } from 'fontkit';
 
 export const FONTS_FOLDER = new URL('../../../../../scripts/build/fonts/', import.meta.url);
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
-export const TYPEFACES = ['display-720', 'text-450', 'text-650'] as const;
+const TYPEFACES = ['display-720', 'text-450', 'text-650'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
-export type FontFile = `${Typeface}-${(typeof ALPHABETS)[number]}`;
+type FontFile = `${Typeface}-${(typeof ALPHABETS)[number]}`;
 
 export const fontPath = (file: FontFile): string => new URL(`${file}.ttf`, FONTS_FOLDER).pathname;
 
@@ -55,7 +55,7 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
 }
 
 /** The text without characters that the typeface lacks, and without double spaces. */
-export const writableText = (text: string, typeface: Typeface): string =>
+const writableText = (text: string, typeface: Typeface): string =>
   runsOf(text, typeface)
     .map((run) => run.text)
     .join('')

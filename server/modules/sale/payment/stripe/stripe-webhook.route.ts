@@ -8,8 +8,8 @@ import { receiveEvent } from '#server/modules/sale/payment/webhook.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { isSignatureValid } from './stripe-client.ts';
 import { parseStripeEvent } from './stripe-event.rules.ts';
+import { isSignatureValid } from './stripe-provider.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 

@@ -1,8 +1,13 @@
+/** Exit codes of the server and its commands, as in sysexits.h. */
+export const EXIT_USAGE = 64;
+export const EXIT_IN_USE = 75;
+export const EXIT_CONFIG = 78;
+
 /**
  * Detects a stop request: a signal, or the end of the supervising
  * process, which closes the IPC channel.
  */
-export type StopHandler = (source: 'signal' | 'supervisor') => void;
+type StopHandler = (source: 'signal' | 'supervisor') => void;
 
 /** SIGHUP is sent when the terminal closes. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -1,19 +1,45 @@
-/**
- * A new link by email, for an order number and its email address. Known and unknown pairs get the
- * same response after the same statements; a job decides later whether to send an email.
- */
-
+/** The link to the customer's page: the project it opens, and a new one by email. */
 import { z } from 'zod';
 import { countEmailRequest } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
-import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { extendProjectLink, projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
+import { ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 
+/** @throws AppError NOT_FOUND */
+export async function requireProject(
+  ctx: Context,
+  token: string,
+  lock: Partial<typeof FOR_UPDATE> = {},
+): Promise<ProjectRow> {
+  const { keyring, clock } = ctx.deps;
+  const claims = projectLinkToken.verify(keyring, token, clock.now());
+  const project =
+    claims && (await ctx.em.findOne(ProjectEntity, { orderId: claims.orderId }, { ...lock, refresh: true }));
+  if (project?.linkExpiresAt == null || project.linkVersion !== claims?.version)
+    throw new AppError('NOT_FOUND', PROJECT_LINK_INVALID);
+  // Only the holder of a genuine link learns that it has expired.
+  if (project.linkExpiresAt <= clock.now())
+    throw new AppError('NOT_FOUND', PROJECT_LINK_INVALID, { data: { reason: LINK_EXPIRED } });
+  return project;
+}
+
+/** Locks the project until the transaction ends. @throws AppError NOT_FOUND */
+export const lockProjectOf = (ctx: Context, token: string): Promise<ProjectRow> =>
+  requireProject(ctx, token, FOR_UPDATE);
+
+/**
+ * For an order number and its email address. Known and unknown pairs get the same response after
+ * the same statements; a job decides later whether to send an email.
+ */
 export async function requestNewLink(ctx: Context, input: { orderId: number; email: string }): Promise<void> {
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');
   // Selects one row in either case, as findRequested of login codes does.

@@ -1,11 +1,13 @@
-/** The link to the customer's page. Raising the project's link version revokes earlier links. */
+/**
+ * Signed links in emails: to the order form, to the customer's page, and against further emails.
+ * Tokens are in the fragment, which servers, logs and the Referer header never see.
+ */
 import { z } from 'zod';
 import { kysely } from '#server/database/kysely.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Keyring } from '#server/platform/crypto.ts';
+import { type Keyring, signedToken } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
-import { signedToken } from '#server/platform/signed-token.ts';
 import { paths } from '#src/domain/paths.ts';
 import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 
@@ -13,13 +15,12 @@ import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 export const PROJECT_LINK_DAYS = 180;
 const projectClaims = z.object({ orderId: z.int(), version: z.int() });
 
-/** Its expiry is in the project's row, because each further email extends it. */
+/**
+ * Its expiry is in the project's row, because each further email extends it. Raising the project's
+ * link version revokes earlier links.
+ */
 export const projectLinkToken = signedToken({ purpose: 'project', claims: projectClaims });
 
-/**
- * The emailed link. The token is in the fragment, which servers, logs and the
- * Referer header never see.
- */
 export const projectUrl = (origin: string, keyring: Keyring, claims: z.infer<typeof projectClaims>): string =>
   `${origin}${paths.customerPage}#t=${projectLinkToken.sign(keyring, claims, null)}`;
 
@@ -97,3 +98,34 @@ export const projectLinkBlock = (
   orderId && linkVersion
     ? [secondaryButton(label, projectUrl(origin, keyring, { orderId, version: linkVersion }))]
     : [];
+
+/** Days that a link to the order form is valid; raising the order's version ends it before. */
+export const INTAKE_DAYS = 30;
+const intakeClaims = z.object({ orderId: z.int(), version: z.int() });
+
+export const intakeLinkToken = signedToken({ purpose: 'order-form', claims: intakeClaims });
+
+export function intakeLink(
+  origin: string,
+  keyring: Keyring,
+  claims: z.infer<typeof intakeClaims>,
+  emailedAt: Date,
+): string {
+  const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, INTAKE_DAYS));
+  return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${token}`;
+}
+
+const HASH = 'email-objection';
+
+export const addressHash = (keyring: Keyring, email: string): string => keyring.keyedHash(HASH, email);
+/** Of every listed secret: an objection must outlast a rotation. */
+export const addressHashes = (keyring: Keyring, email: string): string[] => keyring.keyedHashes(HASH, email);
+
+/** "Don't email me again". Names the address by its keyed hash: the row may be deleted. */
+export const objectionToken = signedToken({
+  purpose: 'email-objection',
+  claims: z.object({ emailHash: z.string() }),
+});
+
+export const objectionLink = (origin: string, keyring: Keyring, email: string): string =>
+  origin + paths.noMoreEmails(objectionToken.sign(keyring, { emailHash: addressHash(keyring, email) }, null));

@@ -1,18 +1,53 @@
-/** The links of the email about a checkout that was begun and not paid. */
-import type { Hono } from 'hono';
+/**
+ * The order path without JavaScript, its texts in one language, and the links of the email about
+ * a checkout that was begun and not paid.
+ */
+import type { Hono, HonoRequest } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
-import { htmlPage } from '#server/http/pages/html-page.ts';
+import { logUnexpected } from '#server/http/api/error-response.ts';
+import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
+import { rejectCrossSite } from '#server/http/security/cross-site.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { languages } from '#src/content/languages/all-languages.ts';
+import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG, langOfMarket } from '#src/domain/markets.ts';
-import { paths } from '#src/domain/paths.ts';
-import { BEGUN_CHECKOUT_ID } from '#src/domain/sale/payment/payment.schema.ts';
-import type { BegunCheckoutRow } from './begun-checkout.entity.ts';
-import { recordObjection } from './objection.service.ts';
-import { objectionToken } from './objection-link.service.ts';
-import { findRecoveryPage } from './recovery.service.ts';
+import { orderTextsPath, paths } from '#src/domain/paths.ts';
+import { BEGUN_CHECKOUT_ID, demoCheckoutInput } from '#src/domain/sale/payment/payment.schema.ts';
+import { objectionToken } from '../order-email/email-links.service.ts';
+import type { BegunCheckoutRow } from '../recovery/begun-checkout.entity.ts';
+import { findRecoveryPage, recordObjection } from '../recovery/recovery.service.ts';
+import { placeDemoOrder } from './checkout.service.ts';
+
+export function mountDemoCheckoutForm(app: Hono<Env>, deps: Deps): void {
+  app.post(paths.demoCheckoutForm, async (c) => {
+    try {
+      rejectCrossSite(c.req.raw, deps.config);
+      const { ctx } = await createContext(c, deps);
+      await deps.addressLimiter.consume('checkout', ctx.request.limitKey, ctx.em);
+      const { orderId, formLink } = await placeDemoOrder(
+        ctx,
+        demoCheckoutInput.parse(await readFields(c.req.raw)),
+      );
+      const mailbox = html`<p>The same link is in the email we sent you. <a href="/dev/mail">Open the demo mailbox</a></p>`;
+      return htmlPage(
+        200,
+        'Thank you',
+        `Your demo order number is ${orderId}. The next step is a short form about your business.`,
+        {
+          extra: html`<p><a href="${formLink}">Fill in your form</a></p>${deps.config.isPublicDemo ? '' : mailbox}`,
+        },
+      );
+    } catch (error) {
+      logUnexpected(error, c.get('requestId'), deps.logger);
+      return formErrorPage(error, ({ status, message }) =>
+        htmlPage(status, 'The order was not placed', `${message} ${GO_BACK}`),
+      );
+    }
+  });
+}
 
 const claimsOf = ({ keyring, clock }: Deps, token: string) =>
   objectionToken.verify(keyring, token, clock.now());
@@ -75,4 +110,28 @@ function linkPage(lang: string, problem: 'expired' | 'incomplete'): Response {
   const { order, emails, lang: shown } = textsOf(lang);
   const { title, text } = order.links[problem];
   return htmlPage(404, title, text, { lang: shown, home: emails.recovery.backHome });
+}
+
+/** BCP 47 tag, such as `de-AT`; a language that the shop does not have gets English. */
+const LANG = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;
+
+/** Public pages contain the English texts only. */
+export function mountOrderTexts(app: Hono<Env>, _: Deps): void {
+  app.get(orderTextsPath(':lang'), (c) => {
+    c.set('route', '/order-texts/{lang}');
+    const lang = c.req.param('lang');
+    if (!LANG.test(lang)) throw new AppError('NOT_FOUND');
+    return c.json(orderLanguage(lang), 200, { 'Cache-Control': 'public, max-age=600' });
+  });
+}
+
+/**
+ * For pages that know neither an order nor a link: the first language of the browser that the shop
+ * has. The order of the header counts, its weights do not.
+ */
+function requestLanguage(req: HonoRequest): string {
+  const wanted = (req.header('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '');
+  return wanted.find((lang) => Object.hasOwn(languages, lang.split('-')[0] ?? '')) ?? 'en';
 }
