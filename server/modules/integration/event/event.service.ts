@@ -49,7 +49,7 @@ function toRow(ctx: Context, { full, ...event }: NewEvent) {
 function subjectsOf(type: EventType, data: Data) {
   const id = data.id as number;
   const orderId = (type.startsWith('order.') ? id : data.orderId) as number | null | undefined;
-  const affiliateId = (type === 'affiliate.created' ? id : data.affiliateId) as number | null | undefined;
+  const affiliateId = (type.startsWith('affiliate.') ? id : data.affiliateId) as number | null | undefined;
   return { subjectId: id, orderId: orderId ?? null, affiliateId: affiliateId ?? null };
 }
 
