@@ -17,9 +17,9 @@ import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>;
 
 export const eventPersonalData: PersonalDataSource = {
-  async erase(ctx, email, { affiliate }) {
+  async erase(ctx, email, { account }) {
     const db = kysely(ctx.em);
-    const isAbout = aboutPerson(ctx, email, affiliate?.id ?? 0);
+    const isAbout = aboutPerson(ctx, email, account?.id ?? 0);
     const events = db.selectFrom('event').select('id').where(isAbout);
     await db
       .updateTable('webhook_delivery')
