@@ -1,10 +1,10 @@
 /**
  * Application pages that are the same for every visitor: rendered once, with a new nonce per
- * response. They must not depend on the viewer, the query or a cookie.
+ * response.
  */
 
 import { randomBytes } from 'node:crypto';
-import { paths } from '#src/domain/paths.ts';
+import { SHARED_ROUTES } from '#src/domain/app-pages.ts';
 
 export type RenderedPage = {
   status: number;
@@ -14,16 +14,9 @@ export type RenderedPage = {
 };
 export type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
 
-/** Also limits the size of the cache. */
-const SHARED_PATHS: ReadonlySet<string> = new Set([
-  paths.adminLogin,
-  paths.affiliateLogin,
-  paths.affiliateSignup,
-  paths.orderConfirmation(),
-]);
-
+/** The fixed set of routes also limits the size of the cache. */
 export const isSharedPage = (pathname: string, search: string): boolean =>
-  search === '' && SHARED_PATHS.has(pathname);
+  search === '' && SHARED_ROUTES.has(pathname);
 
 type Template = Omit<RenderedPage, 'html'> & { parts: string[] };
 
