@@ -4,9 +4,9 @@ import { type Context, systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { jobDefinitions } from './jobs.ts';
-import { findAffiliateUser } from './modules/affiliate/account/affiliate-user.ts';
+import { affiliateAccounts } from './modules/affiliate/account/affiliate-access.service.ts';
 import { referralAttribution } from './modules/affiliate/referral/attribution.service.ts';
-import { findAdminUser } from './modules/office/account/admin-user.ts';
+import { adminAccounts } from './modules/office/account/admin.service.ts';
 import { createStripeProvider } from './modules/sale/payment/stripe/stripe-provider.ts';
 import { modules } from './modules.ts';
 import { followPageFacts } from './page-facts.ts';
@@ -67,7 +67,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     }),
     files,
     disk: createDisk(config),
-    sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
+    sessions: createSessions(db, { admin: adminAccounts, affiliate: affiliateAccounts }),
     addressLimiter: createAddressLimiter({
       clock,
       factor: config.rateLimitFactor,

@@ -2,8 +2,7 @@ import { ColorSchemeScript } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
 import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
-import { paths } from '#src/domain/paths.ts';
-import { KNOWN_CONSENT } from '#src/features/affiliate/referral/keep-referral.ts';
+import { INDEXED_PATHS } from '#src/domain/paths.ts';
 import { certificateMeta } from '#src/features/project/certificate/certificate-meta.ts';
 import { HOLD_EARLY_CLICK } from '#src/ui/behaviour/replay-early-input.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
@@ -11,13 +10,12 @@ import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 export function Head() {
   const pageContext = usePageContext();
   const { cspNonce, urlPathname, origin, analytics, asksReferralConsent, certificate } = pageContext;
-  const isPublic = urlPathname === paths.affiliateSignup;
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce ?? undefined} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as text it would be escaped */}
       <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: HOLD_EARLY_CLICK }} />
-      {!isPublic && <meta name="robots" content="noindex" />}
+      {!INDEXED_PATHS.includes(urlPathname) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={certificate?.url ?? `${origin}${urlPathname}`} />
       <SocialTags
         url={`${origin}${urlPathname}`}
@@ -25,13 +23,7 @@ export function Head() {
         {...(certificate ? certificateMeta(certificate) : appPage(pageContext))}
       />
       <IconTags />
-      {asksReferralConsent && (
-        <>
-          <meta name="referral-consent" content="ask" data-ask />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as text it would be escaped */}
-          <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: KNOWN_CONSENT }} />
-        </>
-      )}
+      {asksReferralConsent && <meta name="referral-consent" content="ask" data-ask />}
       {analytics && isReportedPage(urlPathname) && (
         <script defer src={analytics.scriptUrl} data-analytics={analytics.id} />
       )}

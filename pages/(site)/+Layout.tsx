@@ -8,6 +8,7 @@ import '#src/ui/styles/prose.css';
 import '#src/ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
+import { paths } from '#src/domain/paths.ts';
 import { ReferralBanner } from '#src/features/affiliate/referral/referral-banner.tsx';
 import { SiteFooter } from '#src/features/site/chrome/site-footer.tsx';
 import { BareHeader, SiteHeader } from '#src/features/site/chrome/site-header.tsx';
@@ -23,7 +24,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <ReferralBanner texts={texts} />
       {data.meta.path === '/' && <HomeNotes dismiss={texts.closeNotice} />}
       {children}
-      <SiteFooter texts={texts} path={data.meta.path} />
+      <SiteFooter
+        texts={texts}
+        path={data.meta.path}
+        links={[
+          [paths.affiliate, texts.affiliate],
+          [paths.affiliateLogin, texts.affiliateLogin],
+        ]}
+      />
       <section
         id="toasts"
         className="toasts"

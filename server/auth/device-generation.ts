@@ -2,19 +2,17 @@
  * The generation of an account's known devices, stored with the account. Raising it revokes them
  * all.
  */
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { Em } from '#server/platform/database/database.ts';
-import type { SessionKind } from './session.entity.ts';
 
-const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<
-  SessionKind,
-  string
->;
+export type AccountTable = {
+  [Table in keyof Tables]: 'deviceGeneration' extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
 
 /** @returns null if there is no such account */
-export async function deviceGeneration(em: Em, kind: SessionKind, id: number): Promise<number | null> {
+export async function deviceGeneration(em: Em, table: AccountTable, id: number): Promise<number | null> {
   const row = await kysely(em)
-    .selectFrom(TABLES[kind])
+    .selectFrom(table)
     .select('deviceGeneration')
     .where('id', '=', id)
     .executeTakeFirst();
@@ -22,9 +20,9 @@ export async function deviceGeneration(em: Em, kind: SessionKind, id: number): P
 }
 
 /** Revokes all known devices: each has to sign in again before it has its own counters. */
-export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
+export async function forgetDevices(em: Em, table: AccountTable, id: number): Promise<void> {
   await kysely(em)
-    .updateTable(TABLES[kind])
+    .updateTable(table)
     .set((eb) => ({ deviceGeneration: eb('deviceGeneration', '+', 1) }))
     .where('id', '=', id)
     .execute();

@@ -64,7 +64,7 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
 
 /** Call it after a complete login, once older devices have been revoked where required. */
 export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
-  const generation = await deviceGeneration(ctx.em, kind, id);
+  const generation = await deviceGeneration(ctx.em, ctx.deps.sessions.tableOf(kind), id);
   if (generation === null) return;
   const account = { kind, id, generation };
   const device = readDevice(ctx) ?? { id: randomToken(16), entries: [] };

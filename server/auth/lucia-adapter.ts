@@ -7,6 +7,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { pruneRows } from '#server/database/prune.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { AccountTable } from './device-generation.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 type SessionUser = { id: number; attributes: Record<string, unknown> };
@@ -19,23 +20,27 @@ export type SessionAttributes = {
   lifetimeMs?: number | null;
   absoluteExpiresAt?: Date;
 };
-/**
- * Returns null for an account that is disabled, closed or
- * deleted: its sessions end at once (LUC-6).
- */
-export type FindUser = (userId: number) => Promise<SessionUser | null>;
+/** The accounts that sign in with one kind of session. */
+export type Accounts = {
+  table: AccountTable;
+  /**
+   * Returns null for an account that is disabled, closed or
+   * deleted: its sessions end at once (LUC-6).
+   */
+  findUser(db: Database, id: number): Promise<SessionUser | null>;
+};
 
 export function createLuciaAdapter(
   db: Database,
   kind: SessionKind,
   absoluteMs: number,
-  findUser: FindUser,
+  { findUser }: Accounts,
 ): Adapter {
   return {
     async getSessionAndUser(id) {
       const row = await db.fork().findOne(SessionEntity, { idHash: sha256(id), kind });
       if (!row || row.absoluteExpiresAt.getTime() <= Date.now()) return [null, null];
-      const user = await findUser(row.userId);
+      const user = await findUser(db, row.userId);
       return [
         {
           id,

@@ -8,8 +8,8 @@ import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Em } from '#server/platform/database/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
-import { forgetDevices } from './device-generation.ts';
-import { createLuciaAdapter, type FindUser, type SessionAttributes } from './lucia-adapter.ts';
+import { type AccountTable, forgetDevices } from './device-generation.ts';
+import { type Accounts, createLuciaAdapter, type SessionAttributes } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 declare module 'lucia' {
@@ -64,10 +64,10 @@ const earlier = (a: Date, b: Date | undefined): Date => (b && b < a ? b : a);
 const SESSION_ID = /^[a-z2-7]{40}$/;
 const isSessionId = (value: string | null): value is string => value !== null && SESSION_ID.test(value);
 
-export function createSessions(db: Database, findUsers: Record<SessionKind, FindUser>) {
+export function createSessions(db: Database, accounts: Record<SessionKind, Accounts>) {
   const build = (kind: SessionKind) => {
     const { cookie, sameSite, idle, absoluteMs } = SETTINGS[kind];
-    return new Lucia(createLuciaAdapter(db, kind, absoluteMs, findUsers[kind]), {
+    return new Lucia(createLuciaAdapter(db, kind, absoluteMs, accounts[kind]), {
       sessionExpiresIn: idle,
       sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
       getSessionAttributes: ({ publicId, provisional, absoluteExpiresAt }) => ({
@@ -93,6 +93,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
 
   return {
     cookieName: (kind: SessionKind): string => SETTINGS[kind].cookie,
+    tableOf: (kind: SessionKind): AccountTable => accounts[kind].table,
     /** @returns the Set-Cookie value */
     async create(kind: SessionKind, userId: number, meta: NewSession): Promise<string> {
       const lucia = lucias[kind];
@@ -131,7 +132,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
     /** Also revokes the account's known devices. Runs in the transaction of `em`. */
     async endAll(em: Em, kind: SessionKind, userId: number): Promise<void> {
       await em.nativeDelete(SessionEntity, { kind, userId });
-      await forgetDevices(em, kind, userId);
+      await forgetDevices(em, accounts[kind].table, userId);
     },
     async prune(): Promise<void> {
       await lucias.admin.deleteExpiredSessions();

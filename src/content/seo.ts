@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { INDEXED_PATHS, paths } from '#src/domain/paths.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
 import { lastChanged } from './blog/article.ts';
@@ -13,12 +13,7 @@ type Entry = { path: string; changed?: string };
 
 /** Every indexable page. A date only where the content itself carries one. */
 export const sitemapEntries: readonly Entry[] = [
-  { path: '/' },
-  { path: paths.portfolio },
-  { path: paths.whyTree },
-  { path: paths.affiliate },
-  { path: paths.affiliateSignup },
-  { path: paths.locations },
+  ...INDEXED_PATHS.map((path) => ({ path })),
   ...projects.map(({ id }) => ({ path: paths.project(id) })),
   { path: paths.blog, changed: articles.map(lastChanged).toSorted().at(-1) },
   ...articles.map((article) => ({ path: paths.article(article.slug), changed: lastChanged(article) })),

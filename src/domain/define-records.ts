@@ -10,6 +10,8 @@ export type AuditSubject = {
   ownedBy?: string;
   /** The page in the admin area that shows it. */
   href?: (id: string) => string;
+  /** Staff write notes about it. Its name is in `subjectNames` of the module. */
+  hasNotes?: true;
 };
 
 /** Verb before the subject, and words after it. */

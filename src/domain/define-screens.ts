@@ -1,7 +1,13 @@
 /** The application pages and the admin navigation that a module adds. */
 
-/** Title and description by folder under pages/(app). */
-export type AppPages = Readonly<Record<string, { title: string; description: string }>>;
+type AppPage = {
+  title: string;
+  description: string;
+  /** Rendered once for all visitors: it must not depend on the viewer, the query or a cookie. */
+  isShared?: true;
+};
+/** By folder under pages/(app). */
+export type AppPages = Readonly<Record<string, AppPage>>;
 
 export type NavEntry = {
   href: string;

@@ -73,6 +73,16 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const;
 
+/** Pages for search engines, beside those of the content. */
+export const INDEXED_PATHS: readonly string[] = [
+  paths.home,
+  paths.portfolio,
+  paths.whyTree,
+  paths.affiliate,
+  paths.affiliateSignup,
+  paths.locations,
+];
+
 /** Addresses of the API that have no procedure; procedures name theirs in their metadata. */
 export const apiPaths = {
   trpc: '/api/trpc',

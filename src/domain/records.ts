@@ -49,6 +49,17 @@ const SUBJECTS = {
 export type AuditSubjectKind = keyof typeof SUBJECTS;
 export const AUDIT_SUBJECT_KINDS = Object.keys(SUBJECTS) as AuditSubjectKind[];
 export const AUDIT_SUBJECTS: Readonly<Record<string, AuditSubject | undefined>> = SUBJECTS;
+/** Its page in the admin area. */
+export const subjectHref = (kind: string, id: number | string): string | undefined =>
+  AUDIT_SUBJECTS[kind]?.href?.(String(id));
+
+export type NoteKind = {
+  [Kind in AuditSubjectKind]: (typeof SUBJECTS)[Kind] extends { hasNotes: true } ? Kind : never;
+}[AuditSubjectKind];
+export const NOTE_KINDS = AUDIT_SUBJECT_KINDS.filter(
+  (kind): kind is NoteKind => 'hasNotes' in SUBJECTS[kind],
+);
+
 export const STAFF_AUDIT_KINDS: readonly string[] = AUDIT_SUBJECT_KINDS.filter(
   (kind) => SUBJECTS[kind].readers === 'staff',
 );

@@ -3,32 +3,35 @@
  * The payment provider's events are in `webhook_event`.
  */
 import type { z } from 'zod';
-import { affiliateEventData, affiliateEventScopes } from './affiliate/affiliate.event-data.ts';
+import { affiliateEventData } from './affiliate/affiliate.event-data.ts';
 import type { ApiScope } from './api-scopes.ts';
-import { projectEventData, projectEventScopes } from './project/project.event-data.ts';
-import { saleEventData, saleEventScopes } from './sale/sale.event-data.ts';
-import { siteEventData, siteEventScopes } from './site/site.event-data.ts';
+import { projectEventData } from './project/project.event-data.ts';
+import { saleEventData } from './sale/sale.event-data.ts';
+import { siteEventData } from './site/site.event-data.ts';
 
-/**
- * `data` of each type: the object that the API returns, and `reduced` for endpoints that do not
- * include personal data.
- */
+type ReportedEvent = {
+  /** `data`: the object that the API returns. */
+  full: z.ZodObject;
+  /** For endpoints that do not include personal data. */
+  reduced: z.ZodObject;
+  /** What a token needs to receive or read it. */
+  scope: ApiScope;
+  /** Under which label the form of an endpoint offers it, and what it says. */
+  group: string;
+  hint: string;
+  /** Recorded only while somebody can read it. */
+  isBulk?: true;
+};
+
 export const EVENT_DATA = {
   ...saleEventData,
   ...projectEventData,
   ...affiliateEventData,
   ...siteEventData,
-} as const satisfies Record<string, { full: z.ZodObject; reduced: z.ZodObject }>;
+} as const satisfies Record<string, ReportedEvent>;
 export type EventType = keyof typeof EVENT_DATA;
 export const EVENT_TYPES = Object.keys(EVENT_DATA) as [EventType, ...EventType[]];
 export type EventData = { [Type in EventType]: z.output<(typeof EVENT_DATA)[Type]['full']> };
 
-type Subject = EventType extends `${infer Prefix}.${string}` ? Prefix : never;
-const SCOPES = {
-  ...saleEventScopes,
-  ...projectEventScopes,
-  ...affiliateEventScopes,
-  ...siteEventScopes,
-} as const satisfies Record<Subject, ApiScope>;
-/** What a token needs to receive or read events of this type: their data is the API's own. */
-export const scopeOfEvent = (type: EventType): ApiScope => SCOPES[type.split('.')[0] as Subject];
+/** A token receives and reads events whose data the API would give it. */
+export const scopeOfEvent = (type: EventType): ApiScope => EVENT_DATA[type].scope;

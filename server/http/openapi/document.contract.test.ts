@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { payoutRun } from '#server/modules/affiliate/affiliate.openapi.ts';
+import { delivery } from '#server/modules/integration/integration.openapi.ts';
+import { project, review } from '#server/modules/project/project.openapi.ts';
+import { contact } from '#server/modules/site/site.openapi.ts';
 import { ERROR_STATUS, type ErrorCode } from '#server/platform/errors.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import {
@@ -27,7 +31,7 @@ import { restRoutes } from '../api/rest.route.ts';
 import { openApiDocument } from './document.ts';
 import { API_NOTES } from './notes.ts';
 import type { JsonSchema } from './schema.ts';
-import * as story from './story.ts';
+import { order, ROBIN } from './story.ts';
 import { exampleEvent } from './webhooks.ts';
 
 const stripe = setUpFakeStripe();
@@ -212,12 +216,12 @@ describe('each documented request', () => {
     const { events } = await owner.api.events.list.query({ type: 'order.paid' });
     const { items: deliveries } = await owner.api.webhookDeliveries.list.query({ endpointId });
     for (const [told, existing] of [
-      [story.order.id, sold.id],
-      [story.project.id, (await requireProject(t, sold.id)).id],
-      [story.review.id, (await makeReview(t, sold.id)).id],
-      [story.payoutRun.id, run.id],
-      [story.delivery.eventId, events[0]?.id],
-      [story.delivery.id, deliveries[0]?.id],
+      [order.id, sold.id],
+      [project.id, (await requireProject(t, sold.id)).id],
+      [review.id, (await makeReview(t, sold.id)).id],
+      [payoutRun.id, run.id],
+      [delivery.eventId, events[0]?.id],
+      [delivery.id, deliveries[0]?.id],
     ])
       actual.set(told, existing);
   });
@@ -231,8 +235,7 @@ describe('each documented request', () => {
   const existing = (value: unknown): unknown => actual.get(value) ?? value;
 
   function permitted({ security }: Operation): Caller | Promise<Caller> {
-    if (security.some((way) => 'affiliateSession' in way))
-      return t.asAffiliate(Number(existing(story.affiliate.id)));
+    if (security.some((way) => 'affiliateSession' in way)) return t.asAffiliate(Number(existing(ROBIN.id)));
     return security.some((way) => 'adminSession' in way) ? owner : t.asVisitor();
   }
 
@@ -264,7 +267,7 @@ describe('each documented request', () => {
     // Two calls answer the same enquiry of the story.
     if (operation.operationId === 'contacts_setStatus')
       actual.set(
-        story.contact.id,
+        contact.id,
         (await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'Do you do menus?' })).body.id,
       );
     const from = await permitted(operation);

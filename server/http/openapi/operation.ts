@@ -1,13 +1,24 @@
 /** One REST call in the OpenAPI document, from the meta and the schemas of its procedure. */
+import { CALLS } from '#server/openapi.ts';
 import { PROCEDURES } from '#server/trpc/router.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { type RestRoute, restList } from '../api/rest.route.ts';
-import { type Example, exampleOf } from './call-examples.ts';
 import { errorResponses } from './error-responses.ts';
 import { type JsonSchema, parameterText, pathSchema, querySchema, toSchema } from './schema.ts';
+import { securityOf } from './security.ts';
 import { tagOf } from './tags.ts';
 
 type Properties = Record<string, JsonSchema>;
+
+type Example = { input?: Readonly<Record<string, unknown>>; output: unknown };
+
+/** @param procedure its name, such as `orders.list` */
+function exampleOf(procedure: string): Example {
+  const [router = '', call = ''] = procedure.split('.');
+  const example = (CALLS as Record<string, Record<string, Example> | undefined>)[router]?.[call];
+  if (!example) throw new Error(`the module of ${procedure} has no example of it in its .openapi.ts`);
+  return example;
+}
 
 export const operationId = (procedure: string): string => procedure.replaceAll('.', '_');
 
@@ -95,13 +106,6 @@ function successResponse(route: RestRoute, output: JsonSchema, example: Example)
       },
     },
   };
-}
-
-/** Each entry is one way to authenticate; {} is none. */
-export function securityOf({ policy, scope }: Pick<RestRoute, 'policy' | 'scope'>): JsonSchema[] {
-  const token = scope ? [{ apiToken: [scope] }] : [];
-  if (policy === 'public') return scope ? [{}, ...token] : [];
-  return [...token, ...(policy === 'affiliate' ? [{ affiliateSession: [] }] : []), { adminSession: [] }];
 }
 
 function descriptionOf({ scope, description }: RestRoute): { description?: string } {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Deps } from '#server/deps.ts';
 import { onceResolved } from '#server/platform/once.ts';
-import { paths } from '#src/domain/paths.ts';
+import { SHARED_ROUTES } from '#src/domain/app-pages.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import { withDemoBanner } from './demo-banner.ts';
 
@@ -72,16 +72,9 @@ export type RenderedPage = {
 };
 type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
 
-/** Pages that depend on neither viewer, query nor cookie. Also limits the size of the cache. */
-const SHARED_PATHS: ReadonlySet<string> = new Set([
-  paths.adminLogin,
-  paths.affiliateLogin,
-  paths.affiliateSignup,
-  paths.orderConfirmation(),
-]);
-
+/** The fixed set of routes also limits the size of the cache. */
 export const isSharedPage = (pathname: string, search: string): boolean =>
-  search === '' && SHARED_PATHS.has(pathname);
+  search === '' && SHARED_ROUTES.has(pathname);
 
 type Template = Omit<RenderedPage, 'html'> & { parts: string[] };
 

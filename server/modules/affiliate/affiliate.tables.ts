@@ -24,6 +24,7 @@ export const affiliateTables = defineTables(
       'commission.order_id': 'customer_order',
       'commission.payout_line_id': 'payout_line',
       'customer_order.affiliate_id': 'affiliate',
+      'event.affiliate_id': 'affiliate',
       'ledger_entry.commission_id': 'commission',
       'ledger_entry.payout_line_id': 'payout_line',
       'login_code.affiliate_id': 'affiliate',

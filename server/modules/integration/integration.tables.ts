@@ -15,7 +15,6 @@ export const integrationTables = defineTables(
     },
     references: {
       'api_token.admin_id': 'admin_account',
-      'event.affiliate_id': 'affiliate',
       'event.order_id': 'customer_order',
       'webhook_delivery.endpoint_id': 'webhook_endpoint',
       'webhook_delivery.event_id': 'event',

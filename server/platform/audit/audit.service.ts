@@ -72,7 +72,7 @@ async function writeAuditOnce(
 /** One row per address. */
 export const writeFailedLogin = (
   ctx: Context,
-  action: 'admin.login-failed' | 'affiliate.login-failed',
+  action: Extract<AuditAction, `${string}.login-failed`>,
 ): Promise<void> => {
   const key = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
   return writeAuditOnce(ctx, key, action, null, { actorName: 'visitor' });

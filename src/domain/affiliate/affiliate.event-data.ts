@@ -4,6 +4,8 @@ import { payoutLineView } from '#src/domain/affiliate/payout/payout.schema.ts';
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const affiliate = {
+  group: 'Affiliate programme',
+  scope: 'affiliates:read',
   full: affiliateListView,
   reduced: affiliateListView.pick({
     id: true,
@@ -13,14 +15,18 @@ const affiliate = {
     verified: true,
     createdAt: true,
   }),
-};
+} as const;
 
 const commission = {
+  group: 'Affiliate programme',
+  scope: 'commissions:read',
   full: commissionAdminView,
   reduced: commissionAdminView.omit({ affiliateName: true, reviewReason: true, cancelReason: true }),
-};
+} as const;
 
 const payout = {
+  group: 'Affiliate programme',
+  scope: 'payouts:read',
   full: payoutLineView,
   reduced: payoutLineView.pick({
     id: true,
@@ -34,19 +40,17 @@ const payout = {
     commissions: true,
     paidOn: true,
   }),
-};
-
-/** `data` of each event: the object that the API returns. */
-export const affiliateEventData = {
-  'affiliate.created': affiliate,
-  'commission.earned': commission,
-  'commission.changed': commission,
-  'payout.paid': payout,
 } as const;
 
-/** What a token needs to read events about it. */
-export const affiliateEventScopes = {
-  affiliate: 'affiliates:read',
-  commission: 'commissions:read',
-  payout: 'payouts:read',
+/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
+export const affiliateEventData = {
+  'affiliate.created': { ...affiliate, hint: 'Someone joined the affiliate programme.' },
+  'commission.earned': { ...commission, hint: 'An affiliate earned a commission.' },
+  'commission.changed': {
+    ...commission,
+    hint: 'A commission was decided, reduced, put into a payout run or paid.',
+    // A payout run changes thousands of them.
+    isBulk: true,
+  },
+  'payout.paid': { ...payout, hint: 'A payout to an affiliate was marked as paid.' },
 } as const;

@@ -21,7 +21,7 @@ export const affiliateRecords = defineRecords({
     'commission-rejected': 'staff',
   },
   subjects: {
-    affiliate: { readers: 'staff', href: (id) => paths.adminAffiliate(id) },
+    affiliate: { readers: 'staff', href: (id) => paths.adminAffiliate(id), hasNotes: true },
     claim: { readers: 'staff', label: 'question', ownedBy: 'the question of', href: () => paths.adminClaims },
     commission: { readers: 'staff', ownedBy: 'the commission of' },
     'payout-line': { readers: 'owner', label: 'payout line', ownedBy: 'the payout of' },

@@ -36,10 +36,12 @@ export const affiliatePages = {
     title: 'Affiliate Login',
     description:
       'Sign in to your affiliate dashboard with your email address and the six-digit code we send to it.',
+    isShared: true,
   },
   'affiliate-signup': {
     title: 'Join the Affiliate Program',
     description: `Sign up as an affiliate: instant approval, ${COMMISSION_RATE_DEFAULT}% commission on every website sold through your link, paid monthly.`,
+    isShared: true,
   },
   'payout-statement/@id': {
     title: 'Statement',

@@ -37,6 +37,7 @@ export const officePages = {
   'admin-login': {
     title: 'Admin Login',
     description: 'Sign in to the admin area: orders, order forms, enquiries, affiliates and payouts.',
+    isShared: true,
   },
 } as const satisfies AppPages;
 

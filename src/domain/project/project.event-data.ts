@@ -4,6 +4,8 @@ import { certificateEventView } from '#src/domain/project/tree/certificate.schem
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const project = {
+  group: 'Projects',
+  scope: 'orders:read',
   full: projectChangeView,
   reduced: projectChangeView.pick({
     id: true,
@@ -16,9 +18,11 @@ const project = {
     changedAt: true,
     createdAt: true,
   }),
-};
+} as const;
 
 const review = {
+  group: 'Reviews',
+  scope: 'orders:read',
   full: reviewView,
   reduced: reviewView.pick({
     id: true,
@@ -30,24 +34,19 @@ const review = {
     createdAt: true,
     updatedAt: true,
   }),
-};
+} as const;
 
 const certificate = {
+  group: 'Trees',
+  scope: 'orders:read',
   full: certificateEventView,
   /** The number opens the page of the certificate, which can show a name. */
   reduced: certificateEventView.omit({ name: true, number: true }),
-};
-
-/** `data` of each event: the object that the API returns. */
-export const projectEventData = {
-  'project.stage_changed': project,
-  'review.submitted': review,
-  'certificate.planted': certificate,
 } as const;
 
-/** What a token needs to read events about it. */
-export const projectEventScopes = {
-  project: 'orders:read',
-  review: 'orders:read',
-  certificate: 'orders:read',
+/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
+export const projectEventData = {
+  'project.stage_changed': { ...project, hint: 'A project entered another stage.' },
+  'review.submitted': { ...review, hint: 'A customer wrote a review or changed it.' },
+  'certificate.planted': { ...certificate, hint: 'Staff recorded that the tree of an order is planted.' },
 } as const;

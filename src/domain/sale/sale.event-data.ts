@@ -3,6 +3,8 @@ import { singleOrderView } from '#src/domain/sale/order/order.schema.ts';
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const order = {
+  group: 'Orders',
+  scope: 'orders:read',
   full: singleOrderView,
   reduced: singleOrderView.pick({
     id: true,
@@ -20,9 +22,11 @@ const order = {
     paidAt: true,
     createdAt: true,
   }),
-};
+} as const;
 
 const confirmation = {
+  group: 'Order forms',
+  scope: 'confirmations:read',
   full: confirmationView,
   reduced: confirmationView.pick({
     id: true,
@@ -32,20 +36,14 @@ const confirmation = {
     status: true,
     createdAt: true,
   }),
-};
-
-/** `data` of each event: the object that the API returns. */
-export const saleEventData = {
-  'order.created': order,
-  'order.paid': order,
-  'order.cancelled': order,
-  'order.refunded': order,
-  'confirmation.submitted': confirmation,
-  'confirmation.status_changed': confirmation,
 } as const;
 
-/** What a token needs to read events about it. */
-export const saleEventScopes = {
-  order: 'orders:read',
-  confirmation: 'confirmations:read',
+/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
+export const saleEventData = {
+  'order.created': { ...order, hint: 'An order was paid online or added by staff.' },
+  'order.paid': { ...order, hint: 'The payment of an order is complete.' },
+  'order.cancelled': { ...order, hint: 'An order was cancelled.' },
+  'order.refunded': { ...order, hint: 'All or part of a payment was refunded.' },
+  'confirmation.submitted': { ...confirmation, hint: 'A customer sent the order form.' },
+  'confirmation.status_changed': { ...confirmation, hint: 'The work was started, completed or reopened.' },
 } as const;

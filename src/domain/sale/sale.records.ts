@@ -27,8 +27,9 @@ export const saleRecords = defineRecords({
       label: 'order form',
       ownedBy: 'the order form of',
       href: (id) => paths.adminConfirmation(id),
+      hasNotes: true,
     },
-    order: { readers: 'staff', href: (id) => paths.adminOrder(id) },
+    order: { readers: 'staff', href: (id) => paths.adminOrder(id), hasNotes: true },
     'payment-event': { readers: 'staff', label: 'payment event' },
   },
   phrases: {

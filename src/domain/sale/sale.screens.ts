@@ -35,6 +35,7 @@ export const salePages = {
     title: 'Order Confirmation',
     description:
       'Tell us about your business so that we can start designing: name, logo, domain and a few words about what you do.',
+    isShared: true,
   },
 } as const satisfies AppPages;
 

@@ -2,16 +2,13 @@ import { contactView } from '#src/domain/site/contact/contact.schema.ts';
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const contact = {
+  group: 'Enquiries',
+  scope: 'contacts:read',
   full: contactView,
   reduced: contactView.pick({ id: true, inquiryType: true, status: true, createdAt: true }),
-};
-
-/** `data` of each event: the object that the API returns. */
-export const siteEventData = {
-  'contact.created': contact,
 } as const;
 
-/** What a token needs to read events about it. */
-export const siteEventScopes = {
-  contact: 'contacts:read',
+/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
+export const siteEventData = {
+  'contact.created': { ...contact, hint: 'A visitor sent an enquiry.' },
 } as const;

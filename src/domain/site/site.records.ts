@@ -11,6 +11,7 @@ export const siteRecords = defineRecords({
       label: 'enquiry',
       ownedBy: 'the enquiry of',
       href: (id) => paths.adminContact(id),
+      hasNotes: true,
     },
   },
   phrases: {

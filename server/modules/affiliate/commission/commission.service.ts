@@ -4,6 +4,7 @@
  */
 
 import { type Context, needsOwnersConsent } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { ModuleListeners } from '#server/events.ts';
 import { affiliateAccount, type LedgerKind, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
@@ -17,7 +18,9 @@ import {
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { previewCommission } from '#src/domain/affiliate/commission/commission-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
@@ -92,7 +95,7 @@ export async function followAmount(ctx: Context, order: OrderRow): Promise<void>
   const lines = await lockLines(ctx, order.id);
   if (!lines) return;
   const { earned, isOnly } = lines;
-  const canChangeCurrency = isOnly && !isFixed({ ...earned, payoutLineId: earned.payoutLineId ?? null });
+  const canChangeCurrency = isOnly && !isFixed(earned);
   const currency = canChangeCurrency ? order.currency : earned.currency;
   const soldMinor = currency === order.currency ? (order.amountMinor ?? 0) : 0;
   const originalMinor = commissionMinor(soldMinor, earned.rate);
@@ -108,12 +111,7 @@ type Reasons = { cancelReason: string | null; reviewReason: string | null };
 async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reasons): Promise<void> {
   const { earned, totalMinor } = lines;
   if (lines.isRejected) return;
-  const line = {
-    status: earned.status,
-    amountMinor: earned.amountMinor,
-    payoutLineId: earned.payoutLineId ?? null,
-  };
-  const move = planMove(line, totalMinor, commissionTarget(order, lines));
+  const move = planMove(earned, totalMinor, commissionTarget(order, lines));
   if (move.kind === 'none') return;
   const lineId =
     move.kind === 'new-line'
@@ -210,14 +208,15 @@ async function notifyMoved(
   });
 }
 
-type Lines = Parameters<typeof commissionTarget>[1] & { earned: CommissionRow; isOnly: boolean };
+type Rows = Awaited<ReturnType<typeof lockCommissions>>;
+type Lines = NonNullable<ReturnType<typeof linesOf>>;
 
-/**
- * Every commission of the order, locked: an owner may reject one of them at the same time. Null
- * while the order has earned nothing.
- */
-async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
-  const all = await lockCommissions(ctx, (eb) => eb('orderId', '=', orderId));
+/** Every commission of the order, locked: an owner may reject one of them at the same time. */
+const lockLines = async (ctx: Context, orderId: number): Promise<Lines | null> =>
+  linesOf(await lockCommissions(ctx, (eb) => eb('orderId', '=', orderId)));
+
+/** Null while the order has earned nothing. */
+function linesOf(all: Rows) {
   const earned = all.find(({ kind }) => kind === 'earned');
   if (!earned) return null;
   const counted = all.filter(({ status }) => status !== 'cancelled');
@@ -237,3 +236,29 @@ export const commissionListeners: ModuleListeners<Context> = {
   'order.refunded': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
   'order.cancelled': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
 };
+
+/** What a status change would do, as sentences; changes nothing. */
+export async function describeStatusChange(
+  ctx: Context,
+  order: OrderRow,
+  to: OrderStatus,
+): Promise<string[]> {
+  const affiliate = order.affiliateId
+    ? await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId })
+    : null;
+  const rows = kysely(ctx.em).selectFrom('commission').selectAll().where('orderId', '=', order.id);
+  const lines = linesOf(await rows.execute());
+  return previewCommission({
+    order: { ...order, amountMinor: order.amountMinor ?? null },
+    to,
+    lines: lines && { ...lines, isFixed: isFixed(lines.earned) },
+    affiliate: affiliate && {
+      name: affiliate.name,
+      isActive: affiliate.status === 'active',
+      isMailable: !affiliate.erasedAt,
+      rate: affiliate.commissionRate,
+    },
+    needsOwner: needsOwnersConsent(ctx) || (!lines && isNamedByStaff(order.attribution ?? null)),
+    now: ctx.deps.clock.now(),
+  });
+}

@@ -34,7 +34,7 @@ export const affiliatePersonalData: PersonalDataSource = {
     if (!affiliate) return {};
     const { id, name } = affiliate;
     return {
-      affiliate: { id, name },
+      account: { kind: 'affiliate', id, name },
       unpaid: await unpaidCommission(ctx, id),
       openPayout: (await ctx.em.count(PayoutLineEntity, { affiliateId: id, status: 'pending' })) > 0,
     };

@@ -14,6 +14,7 @@ import {
   parseClientReference,
 } from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { describeStatusChange } from '../commission/commission.service.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 import { visitorHashOf } from './visit.service.ts';
@@ -115,6 +116,7 @@ export async function currentReferral(ctx: Context): Promise<{ affiliate: Active
 }
 
 export const referralAttribution: OrderAttribution<Context> = {
+  describeStatusChange,
   ofManualOrder: attributionByAdmin,
   async ofSale(ctx, input, isBuyersRequest) {
     const attribution = await resolveAttribution(ctx, input);

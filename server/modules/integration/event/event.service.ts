@@ -57,7 +57,7 @@ function toRow(ctx: Context, { full, ...event }: NewEvent) {
 function subjectsOf(type: EventType, data: Data) {
   const id = data.id as number;
   const orderId = (type.startsWith('order.') ? id : data.orderId) as number | null | undefined;
-  const affiliateId = (type === 'affiliate.created' ? id : data.affiliateId) as number | null | undefined;
+  const affiliateId = (type.startsWith('affiliate.') ? id : data.affiliateId) as number | null | undefined;
   return { subjectId: id, orderId: orderId ?? null, affiliateId: affiliateId ?? null };
 }
 
@@ -199,9 +199,9 @@ type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>
 
 /** Stored responses of webhooks go too: a receiver may have repeated what it was sent. */
 export const eventPersonalData: PersonalDataSource = {
-  async erase(ctx, email, { affiliate }) {
+  async erase(ctx, email, { account }) {
     const db = kysely(ctx.em);
-    const isAbout = aboutPerson(ctx, email, affiliate?.id ?? 0);
+    const isAbout = aboutPerson(ctx, email, account?.id ?? 0);
     const events = db.selectFrom('event').select('id').where(isAbout);
     await db
       .updateTable('webhook_delivery')

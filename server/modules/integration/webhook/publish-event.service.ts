@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
 import { afterCommit } from '#server/platform/database/em.ts';
-import { type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
+import { EVENT_DATA, type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
 import { recordEvents } from '../event/event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
@@ -66,12 +66,8 @@ async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
   return Boolean(found);
 }
 
-/**
- * A payout run changes thousands of commissions: they are recorded only while somebody can read
- * them.
- */
 export const publishEvents: Listener<Context, 'change.reported'> = async (ctx, { type, rows }) => {
-  if (type === 'commission.changed' && !(await hasReader(ctx, type))) return;
+  if ('isBulk' in EVENT_DATA[type] && !(await hasReader(ctx, type))) return;
   const eventIds = await recordEvents(ctx, type, rows);
   if ((await queueDeliveries(ctx, type, eventIds)) > 0) wakeAfterCommit(ctx);
 };

@@ -1,3 +1,4 @@
+import type { Accounts } from '#server/auth/lucia-adapter.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type AdminActor, type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
@@ -6,6 +7,17 @@ import { USERNAME_TAKEN } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { AdminEntity, NO_INVITE } from './admin.entity.ts';
 import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
+
+/** A disabled account has no sessions. */
+export const adminAccounts: Accounts = {
+  table: 'admin_account',
+  async findUser(db, id) {
+    const row = await db
+      .fork()
+      .findOne(AdminEntity, { id, disabledAt: null }, { fields: ['id', 'username', 'role'] });
+    return row && { id: row.id, attributes: { username: row.username, role: row.role } };
+  },
+};
 
 /** @throws AppError CONFLICT when the username is taken */
 export async function createAdmin(

@@ -129,7 +129,7 @@ export async function endOtherSessions(ctx: Context): Promise<void> {
       userId,
       publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
     });
-    await forgetDevices(inner.em, 'admin', userId);
+    await forgetDevices(inner.em, 'admin_account', userId);
     await writeAudit(inner, 'admin.sessions-ended', ['admin', userId]);
   });
   await rememberDevice(ctx, 'admin', userId);

@@ -10,12 +10,24 @@ import {
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { makeReview } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { ActionItemKind } from '#src/domain/office/dashboard/action-item-kinds.ts';
-import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
-import { LIST_INPUTS } from '#src/domain/office/dashboard/list-inputs.ts';
-import { type ListPath, listHref } from '#src/domain/office/dashboard/list-links.ts';
-import { TABBED_LISTS } from '#src/domain/office/dashboard/list-tabs.ts';
+import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { affiliateListInput } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import {
+  ACTION_ITEMS,
+  ITEM_KINDS,
+  type ListPath,
+  listHref,
+  TABBED_LISTS,
+} from '#src/domain/office/dashboard/list-parts.ts';
+import { emailListInput } from '#src/domain/office/email/email.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { projectListInput } from '#src/domain/project/project/project.schema.ts';
+import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
+import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { orderListInput } from '#src/domain/sale/order/order.schema.ts';
+import { paymentEventsInput } from '#src/domain/sale/payment/payment.schema.ts';
+import { contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<TestApp['asAdmin']>>;
@@ -24,7 +36,18 @@ beforeEach(async () => {
   staff = await t.asAdmin('staff');
 });
 
-const KINDS = Object.keys(ACTION_ITEMS) as ActionItemKind[];
+const LIST_INPUTS = {
+  [paths.adminOrders]: orderListInput,
+  [paths.adminConfirmations]: confirmationListInput,
+  [paths.adminProjects]: projectListInput,
+  [paths.adminReviews]: reviewListInput,
+  [paths.adminContacts]: contactListInput,
+  [paths.adminAffiliates]: affiliateListInput,
+  [paths.adminCommissions]: commissionListInput,
+  [paths.adminClaims]: claimsInput,
+  [paths.adminEmails]: emailListInput,
+  [paths.adminReconciliation]: paymentEventsInput,
+} satisfies Record<ListPath, unknown>;
 
 /** What the list screen does with its address: the schema reads it, the procedure answers. */
 async function totalOf(path: string, query: string): Promise<number> {
@@ -144,7 +167,7 @@ async function seedEveryKind(): Promise<void> {
 test('each of the thirteen action items leads to as many rows as it counts', async () => {
   await seedEveryKind();
   const items = await staff.api.dashboard.actionItems.query();
-  expect(items.map(({ kind }) => kind)).toEqual(KINDS);
+  expect(items.map(({ kind }) => kind)).toEqual(ITEM_KINDS);
   for (const { kind, count, href, oldest } of items) {
     const { pathname, search } = new URL(href, 'http://localhost');
     expect({ kind, shown: await totalOf(pathname, search.slice(1)) }).toEqual({ kind, shown: count });
@@ -186,7 +209,7 @@ test('each tab shows as many rows as it counts', async () => {
 });
 
 test('the links of action items keep their filters through the schema of the list', () => {
-  for (const kind of KINDS) {
+  for (const kind of ITEM_KINDS) {
     const { pathname, searchParams } = new URL(listHref(ACTION_ITEMS[kind]), 'http://localhost');
     const given = Object.fromEntries(searchParams);
     expect(LIST_INPUTS[pathname as ListPath].parse(given), kind).toMatchObject(given);

@@ -7,14 +7,18 @@ import { kysely } from '#server/database/kysely.ts';
 import { countUpToLimit } from '#server/platform/database/keyset.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
-  ACTION_ITEMS,
   describeActionItem,
   describeAlert,
   OWNER_EMAIL,
 } from '#src/domain/office/dashboard/action-items.rules.ts';
-import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
-import { filterQuery, type ListPart } from '#src/domain/office/dashboard/list-links.ts';
-import { LIST_TABS, type TabbedList, type tabsView } from '#src/domain/office/dashboard/list-tabs.ts';
+import type { ActionItem, tabsView } from '#src/domain/office/dashboard/action-items.schema.ts';
+import {
+  ACTION_ITEMS,
+  filterQuery,
+  LIST_TABS,
+  type ListPart,
+  type TabbedList,
+} from '#src/domain/office/dashboard/list-parts.ts';
 
 async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
   const owners = await activeOwners(ctx.em).select('email').limit(2).execute();

@@ -1,7 +1,6 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { actionItemsView } from '#src/domain/office/dashboard/action-items.schema.ts';
-import { tabsInput, tabsView } from '#src/domain/office/dashboard/list-tabs.ts';
+import { actionItemsView, tabsInput, tabsView } from '#src/domain/office/dashboard/action-items.schema.ts';
 import {
   dailyView,
   findInput,

@@ -20,7 +20,7 @@ import {
 } from '#src/domain/affiliate/commission/own-commissions.ts';
 import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { orderListInput } from '#src/domain/sale/order/order.schema.ts';

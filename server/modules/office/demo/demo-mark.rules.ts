@@ -7,11 +7,12 @@ import { type Config, ConfigError } from '#server/platform/config/config.ts';
 /** A database with a row in one of these tables is in use as a shop. */
 export const SHOP_TABLES = [
   'admin_account',
-  'affiliate',
   'customer_order',
   'contact',
   'order_confirmation',
   'webhook_event',
+  // Whoever signed up got an email.
+  'mail_message',
 ] as const;
 
 const EMPTY_PLACE = (config: Pick<Config, 'databaseUrl'>): string =>

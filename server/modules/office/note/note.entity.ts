@@ -1,13 +1,13 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import type { NoteKind } from '#src/domain/office/note/note.schema.ts';
+import type { AuditSubjectKind } from '#src/domain/records.ts';
 
-/** Private notes of staff about an order, a contact or an affiliate. */
+/** Private notes of staff, about records of the kinds in NOTE_KINDS. */
 export const NoteEntity = defineEntity({
   name: 'Note',
   tableName: 'admin_note',
   properties: {
     id: p.integer().primary().autoincrement(),
-    subjectKind: p.string().length(20).$type<NoteKind>(),
+    subjectKind: p.string().length(20).$type<AuditSubjectKind>(),
     subjectId: p.bigint('number'),
     body: p.text(),
     author: p.string().length(120),

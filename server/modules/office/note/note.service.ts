@@ -3,7 +3,7 @@ import { type AdminActor, actorName, type Context, inTransaction } from '#server
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { fitsInteger, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { NoteKind } from '#src/domain/office/note/note.schema.ts';
+import type { NoteKind } from '#src/domain/records.ts';
 import { NoteEntity } from './note.entity.ts';
 
 type Subject = { kind: NoteKind; id: number };

@@ -9,6 +9,7 @@ import {
   ownOrders,
 } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
+import type { PersonalDataView } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import { valueMentionsEmail } from '#src/domain/shared/erasure.rules.ts';
 
 export const officePersonalData: PersonalDataSource = {
@@ -17,8 +18,8 @@ export const officePersonalData: PersonalDataSource = {
     const emails = kysely(em).selectFrom('mail_message').select(PERSONAL_DATA.mail_message.copied);
     return { emails: await copyRows(emails.where('toAddress', '=', email).orderBy('createdAt')) };
   },
-  async erase(ctx, email, { affiliate }) {
-    await eraseNotes(ctx, email, affiliate?.id ?? 0);
+  async erase(ctx, email, { account }) {
+    await eraseNotes(ctx, email, account);
     const { em } = ctx;
     const { erased } = PERSONAL_DATA.mail_message;
     await em.nativeUpdate(EmailMessageEntity, { replyTo: email }, erased);
@@ -29,13 +30,13 @@ export const officePersonalData: PersonalDataSource = {
   },
 };
 
-async function eraseNotes(ctx: Context, email: string, affiliateId: number): Promise<void> {
+async function eraseNotes(ctx: Context, email: string, account: PersonalDataView['account']): Promise<void> {
   const db = kysely(ctx.em);
   const about = [
     ['confirmation', ownConfirmations(ctx, email)],
     ['order', ownOrders(ctx, email)],
     ['contact', db.selectFrom('contact').select('id').where('email', '=', email)],
-    ['affiliate', [affiliateId]],
+    ...(account ? ([[account.kind, [account.id]]] as const) : []),
   ] as const;
   for (const [kind, ids] of about)
     await db.deleteFrom('admin_note').where('subjectKind', '=', kind).where('subjectId', 'in', ids).execute();

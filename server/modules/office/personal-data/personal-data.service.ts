@@ -11,7 +11,7 @@ import type { PersonalDataView } from '#src/domain/office/personal-data/personal
 export async function findPersonalData(ctx: Context, email: string): Promise<PersonalDataView> {
   const view: PersonalDataView = {
     email,
-    affiliate: null,
+    account: null,
     orders: 0,
     confirmations: 0,
     contacts: 0,
@@ -21,8 +21,8 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
     openPayout: false,
   };
   for (const source of ctx.deps.personalData) Object.assign(view, await source.find?.(ctx, email));
-  const { affiliate, orders, confirmations, contacts, begunCheckouts, emails } = view;
-  if (!affiliate && orders + confirmations + contacts + begunCheckouts + emails === 0)
+  const { account, orders, confirmations, contacts, begunCheckouts, emails } = view;
+  if (!account && orders + confirmations + contacts + begunCheckouts + emails === 0)
     throw new AppError(
       'NOT_FOUND',
       'We hold nothing about this email address. Check it for typing mistakes.',
@@ -32,10 +32,10 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
 
 /** In a common format. Writes one audit row. @throws AppError NOT_FOUND */
 export async function exportPersonalData(ctx: Context, email: string): Promise<Record<string, unknown>> {
-  const { affiliate } = await findPersonalData(ctx, email);
+  const { account } = await findPersonalData(ctx, email);
   const copy = { email, exportedAt: ctx.deps.clock.now().toISOString() };
   for (const source of ctx.deps.personalData) Object.assign(copy, await source.copy?.(ctx, email));
-  await writeAudit(ctx, 'person.export', affiliate && ['affiliate', affiliate.id]);
+  await writeAudit(ctx, 'person.export', account && [account.kind, account.id]);
   return copy;
 }
 
@@ -46,14 +46,14 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<vo
   await inTransaction(ctx, async (inner) => {
     for (const source of sources) await source.lock?.(inner, email);
     const found = await findPersonalData(inner, email);
-    const { affiliate, email: _, unpaid, openPayout, ...counts } = found;
+    const { account, email: _, unpaid, openPayout, ...counts } = found;
     if (openPayout)
       throw new AppError(
         'CONFLICT',
         'A payout to this person is under way. Mark its line as paid or failed first.',
       );
     for (const source of sources) await source.erase(inner, email, found);
-    await writeAudit(inner, 'person.erase', affiliate ? ['affiliate', affiliate.id] : ['person', null], {
+    await writeAudit(inner, 'person.erase', account ? [account.kind, account.id] : ['person', null], {
       after: counts,
     });
   });

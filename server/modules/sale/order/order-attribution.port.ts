@@ -1,5 +1,7 @@
-/** How an order learns whom it is attributed to, without knowing the affiliate programme. */
+/** What orders ask the affiliate programme, without knowing it. */
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import type { OrderRow } from './order.entity.ts';
 
 export type AttributionInput = {
   clientReference?: string | null;
@@ -27,4 +29,6 @@ export type OrderAttribution<Ctx> = {
     ctx: Ctx,
     storedCode: string | null,
   ): Promise<{ clientReference: string | null; clickId: string | null }>;
+  /** What a status change would do to the commission, as sentences; empty if nothing. */
+  describeStatusChange(ctx: Ctx, order: OrderRow, to: OrderStatus): Promise<string[]>;
 };

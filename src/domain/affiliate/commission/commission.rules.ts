@@ -21,7 +21,12 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
 
 type SoldOrder = { status: OrderStatus; amountMinor?: number | null; refundedMinor: number };
 /** All commission rows of one order. `originalMinor` is the sale's own, before refunds. */
-type OrderLines = { originalMinor: number; totalMinor: number; isRejected: boolean; hasRejected: boolean };
+export type OrderLines = {
+  originalMinor: number;
+  totalMinor: number;
+  isRejected: boolean;
+  hasRejected: boolean;
+};
 
 /**
  * What the commission rows of an order should sum to. A rejected amount never comes back (L14):

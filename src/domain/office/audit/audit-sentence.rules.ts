@@ -19,7 +19,12 @@ const ACTORS: Record<string, string> = { system: 'The system', visitor: 'A visit
 export const actorText = ({ actorName, actorLabel }: Actor): string =>
   actorLabel ?? ACTORS[actorName] ?? actorName.replace(/^token (.*)$/, 'API token “$1”');
 
-export const subjectKindText = (kind: string): string => AUDIT_SUBJECTS[kind]?.label ?? kind;
+const subjectKindText = (kind: string): string => AUDIT_SUBJECTS[kind]?.label ?? kind;
+
+export function kindLabel(kind: string): string {
+  const text = subjectKindText(kind);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** An affiliate who signs in is no actor yet: only the name says who it is. */
 const isOwnAccount = ({ actorKind, actorId, actorName, subjectKind, subjectId }: Actor & Subject): boolean =>
@@ -94,8 +99,7 @@ export function auditSentence(row: Row): AuditSentence {
 
 /** `order.send-form` as `Order: sent the form link`, for the filter by action. */
 export function actionLabel(action: AuditAction): string {
-  const area = subjectKindText(action.slice(0, action.indexOf('.')));
   const [verb = '', after = ''] = AUDIT_PHRASES[action] ?? [];
   const words = `${verb} ${after}`.trim().replace(/ (of|for|to|as|with|from)$/, '');
-  return `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${words}`;
+  return `${kindLabel(action.slice(0, action.indexOf('.')))}: ${words}`;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ALERT_KINDS, ITEM_KINDS } from './action-item-kinds.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
+import { alertKind, ITEM_KINDS, TABBED_LISTS } from './list-parts.ts';
 
 export const actionItemsView = z.array(
   z.object({
-    kind: z.enum([...ITEM_KINDS, ...ALERT_KINDS, 'owner-email']),
+    kind: z.enum([...ITEM_KINDS, ...HOURLY_TOTAL_NAMES.map(alertKind), 'owner-email']),
     count: z.number(),
     text: z.string(),
     href: z.string(),
@@ -15,3 +16,15 @@ export const actionItemsView = z.array(
 );
 
 export type ActionItem = z.output<typeof actionItemsView>[number];
+
+export const tabsInput = z.object({ list: z.enum(TABBED_LISTS) });
+export const tabsView = z.array(
+  z.object({
+    label: z.string(),
+    /** The filter as a query string; empty for all rows. */
+    query: z.string(),
+    count: z.number(),
+    /** More rows than are counted. */
+    isMinimum: z.boolean(),
+  }),
+);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { NOTE_KINDS } from '#src/domain/records.ts';
 import { paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 
-export const NOTE_KINDS = ['order', 'contact', 'confirmation', 'affiliate'] as const;
-export type NoteKind = (typeof NOTE_KINDS)[number];
 const subject = { kind: z.enum(NOTE_KINDS), id: positiveId() };
 export const NOTE_MAX = 2000;
 export const NOTE_MISSING = 'Write a note first.';

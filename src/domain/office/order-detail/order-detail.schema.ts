@@ -1,6 +1,5 @@
 /** Orders in the admin area: details and status previews. */
 import { z } from 'zod';
-import { commissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
@@ -18,13 +17,6 @@ export const attributionView = z.object({
   clickAt: z.string().nullable(),
   landingPath: z.string().transform(safeLocalPath).nullable(),
   referrerHost: z.string().nullable().transform(safeHost),
-});
-
-export const orderCommissionView = commissionAdminView.omit({
-  affiliateId: true,
-  affiliateName: true,
-  orderId: true,
-  stage: true,
 });
 
 export const orderEventView = z.object({
@@ -45,7 +37,6 @@ export const orderEmailView = emailView
 export const orderDetailView = z.object({
   order: singleOrderView,
   attribution: attributionView.nullable(),
-  commissions: z.array(orderCommissionView),
   events: z.array(orderEventView),
   emails: z.array(orderEmailView),
   confirmation: confirmationView.nullable(),

@@ -1,6 +1,7 @@
 /** Data-subject requests by email address: look up, export, erase. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { AUDIT_SUBJECT_KINDS } from '#src/domain/records.ts';
 import { email } from '#src/domain/shared/text.schema.ts';
 
 export const ERASE_WORD = 'ERASE';
@@ -13,7 +14,8 @@ export const erasePersonalDataInput = personalDataInput.extend({
 
 export const personalDataView = z.object({
   email: z.string(),
-  affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** With which the person signs in. */
+  account: z.object({ kind: z.enum(AUDIT_SUBJECT_KINDS), id: z.number(), name: z.string() }).nullable(),
   orders: z.number(),
   confirmations: z.number(),
   contacts: z.number(),

@@ -9,7 +9,7 @@ import '../bulk/bulk-bar.css';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
-import type { TabbedList } from '#src/domain/office/dashboard/list-tabs.ts';
+import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
 import { hiddenColumns } from './columns.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
-import type { TabbedList } from '#src/domain/office/dashboard/list-tabs.ts';
+import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import type { ListState } from './list-state.ts';
 import type { Filter } from './list-types.ts';

@@ -1,5 +1,5 @@
 import { trpc } from '#src/client/trpc.ts';
-import { LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/list-tabs.ts';
+import { LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import type { ListState } from './list-state.ts';
 

@@ -4,4 +4,8 @@
  */
 import { reportVisit } from './referral.client.ts';
 
+try {
+  // Visitors who agreed earlier are not asked again.
+  if (localStorage.referralCode) document.querySelector('[data-ask]')?.remove();
+} catch {}
 reportVisit().catch(() => {});

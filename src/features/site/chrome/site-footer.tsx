@@ -10,7 +10,7 @@ import { Logo } from '#src/ui/components/logo.tsx';
 import { marketPath } from '#src/ui/meta/page-meta.ts';
 import type { SiteMessages } from './site-messages.ts';
 
-type Props = { texts: SiteMessages; path: string };
+type Props = { texts: SiteMessages; path: string; links: readonly (readonly [href: string, name: string])[] };
 
 function CountryPicker({ label }: { label: string }) {
   return (
@@ -30,19 +30,14 @@ function CountryPicker({ label }: { label: string }) {
 }
 
 /** The id `contact` makes email, telephone and chat linkable on every page. */
-export function SiteFooter({ texts, path }: Props) {
+export function SiteFooter({ texts, path, links }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   // Under a payment: who we are, and our policies, by its script in the buyer's language.
   const isCheckout = path === paths.demoCheckout;
   const text = (name: keyof CheckoutChrome) =>
     isCheckout ? <span data-t={`pages.chrome.${name}`}>{texts[name]}</span> : texts[name];
   const hasServices = texts.lang.startsWith('en') && !isCheckout;
-  const elsewhere = [
-    [paths.blog, texts.blog],
-    [paths.locations, texts.locations],
-    [paths.affiliate, texts.affiliate],
-    [paths.affiliateLogin, texts.affiliateLogin],
-  ] as const;
+  const elsewhere = [[paths.blog, texts.blog], [paths.locations, texts.locations], ...links] as const;
   const more = [
     ...(isCheckout ? [] : elsewhere),
     [paths.privacy, texts.privacy],

@@ -4,10 +4,10 @@ import type {
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { EVENT_TYPES } from '#src/domain/reported-events.ts';
-import { EVENT_GROUPS } from './event-groups.ts';
 import {
   attemptText,
   deliveryLook,
+  EVENT_GROUPS,
   endpointLook,
   eventsText,
   lastDeliveryText,

@@ -2,7 +2,7 @@ import type {
   WebhookDeliveryView,
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
+import { EVENT_DATA, EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { ageText } from '#src/domain/shared/dates.ts';
 import type { BadgeLook } from '#src/ui/components/status-badge.tsx';
 
@@ -54,3 +54,22 @@ export const attemptText = ({ status, durationMs }: DeliveryAttempt): string =>
   status === null
     ? `No response after ${responseTimeText(durationMs)}`
     : `${status} in ${responseTimeText(durationMs)}`;
+
+/** In the order of the form. */
+const LABELS: readonly string[] = [
+  'Orders',
+  'Order forms',
+  'Projects',
+  'Enquiries',
+  'Reviews',
+  'Trees',
+  'Affiliate programme',
+];
+
+export const EVENT_GROUPS = LABELS.map((label) => ({
+  label,
+  events: EVENT_TYPES.filter((type) => EVENT_DATA[type].group === label).map((type) => ({
+    type,
+    hint: EVENT_DATA[type].hint,
+  })),
+})).filter(({ events }) => events.length > 0);

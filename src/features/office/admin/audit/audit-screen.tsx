@@ -6,11 +6,11 @@ import {
   actionLabel,
   actorText,
   auditSentence,
-  subjectKindText,
+  kindLabel,
   subjectText,
 } from '#src/domain/office/audit/audit-sentence.rules.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, AUDIT_SUBJECTS } from '#src/domain/records.ts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { PERIOD_FILTERS } from '#src/features/admin/list/filters.ts';
@@ -18,11 +18,6 @@ import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
-
-function kindLabel(kind: string): string {
-  const text = subjectKindText(kind);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Choices by label. */
 const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
@@ -33,7 +28,7 @@ const options = <Value extends string>(values: readonly Value[], label: (value: 
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
   const { subjectKind: kind, subjectId: id } = row;
-  const href = kind && id ? AUDIT_SUBJECTS[kind]?.href?.(id) : undefined;
+  const href = kind && id ? subjectHref(kind, id) : undefined;
   return href && text ? <a href={href}>{text}</a> : text;
 }
 

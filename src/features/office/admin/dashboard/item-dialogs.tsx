@@ -6,8 +6,8 @@ import {
   type CommissionAdminView,
   isDecidable,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
 import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
+import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';

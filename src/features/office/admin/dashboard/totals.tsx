@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import type { TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';

@@ -5,7 +5,7 @@ import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/office/email/email.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { EMAIL_KINDS } from '#src/domain/records.ts';
+import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';
@@ -77,7 +77,7 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
           {row.aboutName || `Order ${row.orderId}`}
         </a>
       ) : row.affiliateId ? (
-        <a href={paths.adminAffiliate(row.affiliateId)} title={`Affiliate ${row.affiliateId}`}>
+        <a href={subjectHref('affiliate', row.affiliateId)} title={`Affiliate ${row.affiliateId}`}>
           {row.aboutName || `Affiliate ${row.affiliateId}`}
         </a>
       ) : (

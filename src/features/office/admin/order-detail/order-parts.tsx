@@ -2,76 +2,13 @@ import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { emailKindLabel } from '#src/domain/office/email/email.schema.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
-import { paths } from '#src/domain/paths.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { EmailDialog } from '#src/features/office/admin/emails/email-dialog.tsx';
 import { EmailSubject } from '#src/features/office/admin/emails/email-subject.tsx';
-import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import '#src/features/sale/admin/orders/order.css';
-
-const RULES = {
-  cookie: 'a visit through the referral link',
-  'checkout-reference': 'the reference sent with the payment',
-  'stored-code': 'the code kept in the browser',
-  admin: 'staff chose the affiliate',
-} as const;
-
-/** The commissions of this sale and how it was attributed; open while one waits for a decision. */
-export function OrderCommission({ detail: { attribution, commissions } }: { detail: OrderDetailView }) {
-  if (!attribution) return null;
-  const [newest] = commissions;
-  return (
-    <section aria-label="Commission">
-      <Disclosure
-        className="admin-card"
-        isOpen={commissions.some(({ reviewReason }) => reviewReason)}
-        title={<h2>Commission</h2>}
-        note={newest ? `${formatMinor(newest.amountMinor, newest.currency)}, ${stateOf(newest)}` : 'None'}
-      >
-        <ul className="order-rows">
-          {commissions.map((row) => (
-            <li key={row.id}>
-              <div>
-                <strong>{formatMinor(row.amountMinor, row.currency)}</strong>{' '}
-                {row.kind === 'reversal' ? 'against the next payout' : `at ${row.rate}%`}
-                <span className="alist-sub">
-                  {row.status === 'paid' && row.paidAt
-                    ? `Paid out ${adminDate(row.paidAt)}`
-                    : row.status === 'pending'
-                      ? `Payable from ${adminDate(row.availableAt)}`
-                      : (row.cancelReason ?? '')}
-                </span>
-                {row.reviewReason && <span className="alist-sub">Under review: {row.reviewReason}</span>}
-              </div>
-              <StatusBadge status={stateOf(row)} />
-            </li>
-          ))}
-        </ul>
-        <DescriptionList
-          rows={{
-            Affiliate: (
-              <a href={paths.adminAffiliate(attribution.affiliateId)}>
-                {attribution.affiliateName || `Affiliate ${attribution.affiliateId}`}
-              </a>
-            ),
-            Code: attribution.code,
-            'Attributed by': RULES[attribution.rule],
-            Visit: attribution.clickAt && adminDate(new Date(attribution.clickAt)),
-            'First page': attribution.landingPath,
-            'Came from': attribution.referrerHost,
-          }}
-        />
-      </Disclosure>
-    </section>
-  );
-}
-
-const stateOf = ({ rejectedAt, status }: OrderDetailView['commissions'][number]): string =>
-  rejectedAt ? 'rejected' : status;
 
 const EVENTS: Record<OrderEventView['kind'], string> = {
   created: 'Order created',

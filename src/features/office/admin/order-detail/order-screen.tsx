@@ -11,21 +11,24 @@ import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { OrderCommission } from '#src/features/affiliate/admin/commissions/order-commission.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
+import { useOrderCache } from '#src/features/sale/admin/orders/order-cache.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { OrderCommission, OrderEmails, OrderTimeline } from './order-parts.tsx';
+import { OrderEmails, OrderTimeline } from './order-parts.tsx';
 
 const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
 
 export function OrderScreen({ id }: { id: number }) {
   const query = trpc.orderDetail.get.useQuery({ id });
+  const { settle } = useOrderCache();
   if (query.error) {
     return (
       <AdminPage title="Order" back={BACK}>
@@ -47,7 +50,7 @@ export function OrderScreen({ id }: { id: number }) {
         )
       }
       actions={
-        <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
+        <Button variant="default" aria-disabled={query.isFetching} onClick={() => settle(id)}>
           {query.isFetching ? 'Loading...' : 'Refresh'}
         </Button>
       }
@@ -98,7 +101,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
           )}
           <Payment order={order} isReferred={detail.attribution !== null} />
         </section>
-        <OrderCommission detail={detail} />
+        {detail.attribution && <OrderCommission orderId={order.id} attribution={detail.attribution} />}
         {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
       <div>

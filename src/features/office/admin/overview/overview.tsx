@@ -4,7 +4,7 @@ import './overview.css';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';

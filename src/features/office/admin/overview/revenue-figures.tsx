@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Days, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { type Days, figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';

@@ -1,4 +1,4 @@
-import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import type { DailyView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { Figure } from '#src/ui/components/figure.tsx';

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { kindLabel } from '#src/domain/office/audit/audit-sentence.rules.ts';
 import {
   ERASE_MISSPELT,
   ERASE_WORD,
   type PersonalDataView,
   personalDataInput,
 } from '#src/domain/office/personal-data/personal-data.schema.ts';
-import { paths } from '#src/domain/paths.ts';
+import { subjectHref } from '#src/domain/records.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
@@ -82,6 +83,7 @@ function DataRequests({ initial }: { initial: string }) {
 const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
+  const { account } = person;
   const [isAsking, setIsAsking] = useState(false);
   const copy = trpc.privacy.export.useMutation({
     onSuccess: (data) => {
@@ -95,9 +97,9 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
       <h2 id="found">{person.email}</h2>
       <Stack gap="sm">
         <ul>
-          {person.affiliate && (
+          {account && (
             <li>
-              Affiliate <a href={paths.adminAffiliate(person.affiliate.id)}>{person.affiliate.name}</a>
+              {kindLabel(account.kind)} <a href={subjectHref(account.kind, account.id)}>{account.name}</a>
             </li>
           )}
           <li>{some(person.orders, 'order')}</li>

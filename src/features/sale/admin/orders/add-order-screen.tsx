@@ -1,7 +1,17 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { useMounted } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useDebouncedValue, useMounted } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
 import { showErrorToast } from '#src/client/show-failure.ts';
@@ -16,7 +26,6 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { AffiliatePicker } from './affiliate-picker.tsx';
 
 type Values = Required<{
   [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId' | 'sendForm'>]: string;
@@ -185,6 +194,42 @@ function OrderFields({ form, onEmail }: FieldsProps) {
         />
         <AffiliatePicker {...form.getInputProps('affiliateCode')} />
       </SimpleGrid>
+    </>
+  );
+}
+
+const SHOWN = 8;
+const SEARCH_FROM = 2;
+const LIST_ID = 'affiliate-codes';
+
+/** Suggests active affiliates by name or code; the value is the code. */
+function AffiliatePicker({ onChange, ...props }: TextInputProps) {
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), 200);
+  const found = trpc.adminAffiliates.list.useQuery(
+    { q, limit: SHOWN, status: 'active' },
+    { enabled: q.length >= SEARCH_FROM, placeholderData: keepPreviousData },
+  );
+  return (
+    <>
+      <TextInput
+        label="Referral Code"
+        description="Optional. Whose sale this was: type a name or a code."
+        autoComplete="off"
+        list={LIST_ID}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange?.(event);
+        }}
+        {...props}
+      />
+      <datalist id={LIST_ID}>
+        {found.data?.items.map(({ referralCode, name }) => (
+          <option key={referralCode} value={referralCode}>
+            {name}
+          </option>
+        ))}
+      </datalist>
     </>
   );
 }

@@ -13,6 +13,10 @@ type OrderCache = {
   settle(id: number): void;
 };
 
+type QueryKey = readonly [path: unknown, { input?: { orderId?: number } }?];
+/** Of what a module shows about an order, such as its project. */
+const orderIdOf = (key: readonly unknown[]) => (key as QueryKey)[1]?.input?.orderId;
+
 /** An order is cached in several lists and its page: all copies change together. */
 export function useOrderCache(): OrderCache {
   const client = useQueryClient();
@@ -29,7 +33,7 @@ export function useOrderCache(): OrderCache {
       },
       settle(id) {
         void utils.orderDetail.get.invalidate({ id });
-        void utils.projects.ofOrder.invalidate({ orderId: id });
+        void client.invalidateQueries({ predicate: ({ queryKey }) => orderIdOf(queryKey) === id });
         refreshCounts();
       },
     }),

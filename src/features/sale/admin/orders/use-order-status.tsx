@@ -20,7 +20,6 @@ type StatusQuestion = { order: Known; to: OrderStatus };
  */
 export function useOrderStatus() {
   const cache = useOrderCache();
-  const utils = trpc.useUtils();
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const mutation = trpc.orders.setStatus.useMutation(runSerially('orders'));
 
@@ -43,7 +42,7 @@ export function useOrderStatus() {
         // The specification fixes the message; only a conflict shows the server's.
         const conflict = failure?.status === 409 ? failure.message : null;
         cache.patch(order.id, current ?? { status: order.status });
-        if (current) void utils.orderDetail.get.invalidate({ id: order.id });
+        if (current) cache.settle(order.id);
         showFailedChange({
           row: order.id,
           description: conflict

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
+import { subjectHref } from '#src/domain/records.ts';
 import {
   type Finding,
   type PaymentEventView,
@@ -87,9 +88,9 @@ function FindingRow({ finding }: { finding: Finding }) {
       <p className="recon-links">
         {finding.orderId && <a href={paths.adminOrder(finding.orderId)}>Order {finding.orderId}</a>}
         {finding.affiliateId && (
-          <a href={paths.adminAffiliate(finding.affiliateId)}>Affiliate {finding.affiliateId}</a>
+          <a href={subjectHref('affiliate', finding.affiliateId)}>Affiliate {finding.affiliateId}</a>
         )}
-        {finding.payoutRunId && <a href={paths.adminPayout(finding.payoutRunId)}>Payout run</a>}
+        {finding.payoutRunId && <a href={subjectHref('payout-run', finding.payoutRunId)}>Payout run</a>}
       </p>
     </li>
   );

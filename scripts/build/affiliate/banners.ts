@@ -4,11 +4,11 @@
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { type Banner, bannerFile, banners, bannerWords } from '../../src/content/affiliate/kit.ts';
-import { escapeHtml } from '../../src/domain/shared/escape-html.ts';
-import { site } from '../../src/domain/site.ts';
+import { type Banner, bannerFile, banners, bannerWords } from '../../../src/content/affiliate/kit.ts';
+import { escapeHtml } from '../../../src/domain/shared/escape-html.ts';
+import { site } from '../../../src/domain/site.ts';
 
-const FONTS = new URL('fonts/', import.meta.url);
+const FONTS = new URL('../fonts/', import.meta.url);
 const fontFiles = readdirSync(FONTS).map((file) => new URL(file, FONTS).pathname);
 const DISPLAY = 'Vollkorn720latin';
 const TEXT = 'Inter450latin';

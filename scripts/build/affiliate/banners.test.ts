@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banners } from '../../src/content/affiliate/kit.ts';
+import { banners } from '../../../src/content/affiliate/kit.ts';
 import { drawBanner } from './banners.ts';
 
 it.each(banners)('the banner $name needs no font: its letters are outlines', (banner) => {
