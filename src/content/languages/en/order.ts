@@ -1,5 +1,5 @@
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
-import { confirmLabel } from '#src/domain/sale/confirmation/confirm-label.ts';
+import { confirmLabel } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { LOGO_MESSAGES } from '#src/domain/sale/logo/logo.schema.ts';
 import type { OrderTexts } from '../order-texts.ts';
 

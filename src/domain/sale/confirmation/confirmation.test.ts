@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { confirmLabel } from './confirm-label.ts';
+import { confirmLabel } from './confirmation.rules.ts';
 import { confirmationForm, confirmationInput } from './confirmation.schema.ts';
 
 const minimal = {

@@ -5,8 +5,7 @@ import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
-import { ORDER_STATUSES } from './order.rules.ts';
-import { CUSTOMER_NAME_REQUIRED } from './order-messages.ts';
+import { CUSTOMER_NAME_REQUIRED, ORDER_STATUSES } from './order.rules.ts';
 
 export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
 export const ORDER_EVENT_KINDS = [
