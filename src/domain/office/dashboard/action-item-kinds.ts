@@ -1,4 +1,4 @@
-import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
+import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/limits.ts';
 
 /** A promise to a customer is broken: these come first. */
 export const LATE_KINDS = [

@@ -3,7 +3,7 @@
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
-import type { HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
+import type { HourlyTotal } from '#src/domain/shared/limits.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type ActionItemKind, alertKind, LATE_KINDS } from './action-item-kinds.ts';
 import type { ActionItem } from './action-items.schema.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serialiseJson } from './json-in-html.ts';
+import { serialiseJson } from './json.ts';
 
 it('writes JSON that cannot end its script element and parses back unchanged', () => {
   const value = { text: '</script><!-- & \u2028 \u2029 >' };
