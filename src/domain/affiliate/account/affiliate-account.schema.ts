@@ -5,10 +5,9 @@ import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
 import { email, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
-import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
+import { SALE_REASONS } from '../claim/claim.rules.ts';
 import { ownCommissionFilter } from '../commission/own-commissions.ts';
-import { NOT_YET } from '../payout/next-payout.rules.ts';
-import { LEFT_OUT } from '../payout/payout.rules.ts';
+import { LEFT_OUT, NOT_YET } from '../payout/payout.rules.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import {
   affiliateSignupInput,

@@ -1,7 +1,7 @@
 /** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
 import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
 import type { CommissionStatus } from '../account/affiliate.schema.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
@@ -123,4 +123,27 @@ export function planMove(earned: EarnedLine, total: number, target: number): Mov
   if (delta === 0 && earned.status === status) return { kind: 'none' };
   // A cancelled row keeps its amount for the receipt; sums leave it out.
   return { kind: 'change-row', status, amountMinor: own === 0 ? earned.amountMinor : own, delta };
+}
+
+type CommissionRow = {
+  status: string;
+  reviewReason: string | null;
+  cancelReason: string | null;
+  /** Set if staff rejected the commission. */
+  rejectedAt: Date | null;
+  availableAt: Date | null;
+  payoutLineId?: number | null;
+};
+
+/** The status with its date or reason, in words for the affiliate. */
+export function statusText(row: CommissionRow, now: Date): string {
+  if (row.status === 'paid') return 'Paid out';
+  if (row.status === 'cancelled') {
+    const what = row.rejectedAt ? 'Rejected' : 'Cancelled';
+    return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
+  }
+  if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
+  if (row.payoutLineId) return 'In the payout under way';
+  if (row.availableAt && row.availableAt > now) return `Payable on ${longDate(row.availableAt)}`;
+  return 'Payable: we’ll pay it with the next payout';
 }

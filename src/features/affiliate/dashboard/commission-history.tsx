@@ -8,6 +8,7 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api, trpc } from '#src/client/trpc.ts';
 import type { CommissionView } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
 import {
   COMMISSION_PARTS,
   type CommissionPart,
@@ -15,9 +16,8 @@ import {
   ownCommissionFilter,
   ownCommissionsHref,
 } from '#src/domain/affiliate/commission/own-commissions.ts';
-import { statusText } from '#src/domain/affiliate/commission/payout-date.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longDate, longDay, shortDate } from '#src/domain/shared/dates.ts';
+import { longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
@@ -36,7 +36,7 @@ const COLUMNS = [
 ] as const;
 
 function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: (() => void) | null }) {
-  const explanation = row.status === 'pending' ? statusText(row, { now, longDate }) : row.cancelReason;
+  const explanation = row.status === 'pending' ? statusText(row, now) : row.cancelReason;
   const amount = inCurrency(row.commissionAmount, row.currency);
   return (
     <tr>

@@ -6,7 +6,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { useIsOwner } from '#src/client/use-is-owner.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';

@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   markAllPaidInput,
   PAYOUT_REFERENCE_MAX,

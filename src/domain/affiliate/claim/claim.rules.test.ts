@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REVIEW_REASONS } from '../commission/commission.rules.ts';
-import { initials, maskedSubject, type SaleSnapshot, saleLookup, saleReason } from './sale-lookup.rules.ts';
+import { initials, maskedSubject, type SaleSnapshot, saleLookup, saleReason } from './claim.rules.ts';
 
 const orderedAt = new Date('2026-11-01T12:00:00Z');
 const now = new Date('2026-11-20T12:00:00Z');
