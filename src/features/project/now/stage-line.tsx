@@ -1,5 +1,5 @@
 import './stage-line.css';
-import { stageSteps } from '#src/domain/project/project/stage-steps.rules.ts';
+import { stageSteps } from '#src/domain/project/project/project-texts.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
