@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { sessionLeftMs } from '#src/client/session-end.ts';
-import { trpc } from '#src/client/trpc.ts';
+import { sessionLeftMs, trpc } from '#src/client/trpc.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { leaveToLogin } from './browser-hints.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useIsOwner } from '#src/client/use-is-owner.ts';
+import { usePageContext } from 'vike-react/usePageContext';
 import { AdminPage } from './admin-page.tsx';
 
 export function OwnersOnly({ title, children }: { title: string; children: ReactNode }) {
@@ -15,4 +15,10 @@ export function OwnersOnly({ title, children }: { title: string; children: React
       </section>
     </AdminPage>
   );
+}
+
+/** For clarity only: the server enforces the permission. */
+export function useIsOwner(): boolean {
+  const { viewer } = usePageContext();
+  return viewer?.kind === 'admin' && viewer.role === 'owner';
 }

@@ -2,7 +2,6 @@ import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { useIsOwner } from '#src/client/use-is-owner.ts';
 import {
   type CommissionAdminView,
   commissionListInput,
@@ -23,6 +22,7 @@ import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/adm
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useIsOwner } from '#src/features/admin/shell/owners-only.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { STAGE_COLUMN } from './stage-column.tsx';
 

@@ -9,7 +9,7 @@ import {
   ROLE_LABELS,
 } from '#src/domain/office/account/account.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 

@@ -8,7 +8,7 @@ import { adminLoginInput, LOGIN_FAILED } from '#src/domain/office/account/admin.
 import { forgetAdmin, rememberAdmin } from '#src/features/admin/shell/browser-hints.ts';
 import { forgetDrafts } from '#src/features/admin/shell/drafts.ts';
 import { keepRequestedPath, takeReturnPath } from '#src/features/admin/shell/return-path.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 

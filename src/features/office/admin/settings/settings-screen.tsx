@@ -1,8 +1,8 @@
 import { trpc } from '#src/client/trpc.ts';
-import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { useIsOwner } from '#src/features/admin/shell/owners-only.tsx';
 import '#src/features/admin/settings/settings.css';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 

@@ -16,7 +16,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { runSerially } from '#src/features/admin/shell/run-serially.ts';
-import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { useOrderCache } from './order-cache.ts';
 
 type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderStatus) => void };

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { APP_PAGES } from '#src/domain/app-pages.ts';
-import { site } from '#src/domain/site.ts';
-import { appPage } from './app-pages.ts';
+import { APP_PAGES, appPage } from './app-pages.ts';
+import { site } from './site.ts';
 
 const at = (folder: string, id = '7') =>
   appPage({ pageId: `/pages/(app)/${folder}`, is404: null, routeParams: { id } });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { ADMIN_NAV } from '#src/domain/navigation.ts';
+import { ADMIN_NAV, currentEntry } from '#src/domain/navigation.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
-import { currentEntry } from './nav.ts';
 
 test('a screen without an entry of its own belongs to another entry', () => {
   expect(currentEntry('/admin')).toBe('/admin');
