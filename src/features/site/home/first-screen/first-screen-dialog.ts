@@ -1,7 +1,6 @@
 import { fillText } from '#src/domain/shared/in-language.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
-import { drawDevices, OWN_NAME } from '#src/ui/example-screen/devices.ts';
-import { svgElement } from '#src/ui/example-screen/svg-element.ts';
+import { drawDevices, OWN_NAME, svgElement } from '#src/ui/example-screen/devices.ts';
 import { make } from './elements.ts';
 import { makeFirstScreenForm } from './first-screen-form.ts';
 import type { FirstScreenLanguage } from './first-screen-language.ts';
