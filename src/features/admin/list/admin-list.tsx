@@ -1,11 +1,7 @@
 import './list.css';
-import './list-print.css';
 import './list-cards.css';
-import './list-line-cards.css';
 import './list-toolbar.css';
 import './list-tabs.css';
-import './scroll-shadow.css';
-import '../bulk/bulk-bar.css';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';

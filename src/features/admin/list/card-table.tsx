@@ -1,7 +1,5 @@
 import './list.css';
-import './list-print.css';
 import './list-cards.css';
-import './list-line-cards.css';
 import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';
 

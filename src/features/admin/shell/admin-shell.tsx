@@ -1,10 +1,6 @@
 import { paths } from '#src/domain/paths.ts';
 import './shell.css';
-import './header.css';
-import './nav.css';
 import './page.css';
-import './print.css';
-import './undo-toast.css';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
