@@ -2,7 +2,7 @@ import { trpc } from '#src/client/trpc.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
+import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import type { BulkAction } from '#src/features/admin/list/list-types.ts';
 import { sendQuestion, statusQuestion } from './order-questions.ts';
 

@@ -1,4 +1,13 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+
+/**
+ * Serial mutations: a later optimistic change cannot overtake an earlier one. Await `mutateAsync`:
+ * callbacks of `mutate` are dropped once a second change follows.
+ */
+export const runSerially = (of: 'orders' | 'contacts' | 'confirmations'): { scope: { id: string } } => ({
+  scope: { id: of },
+});
 
 const FLASH_MS = 2500;
 
@@ -20,4 +29,21 @@ export function showFailedChange({ row, description, detail }: Failure): void {
   line.textContent = detail;
   toast.insertBefore(line, toast.lastElementChild);
   flashRow(row);
+}
+
+/** Changes a row in every cached page of a list. */
+export function patchLists<Row extends { id: number }>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  id: number,
+  change: Partial<Row>,
+): void {
+  client.setQueriesData<{ items?: Row[] }>(
+    { queryKey },
+    (page) =>
+      page?.items && {
+        ...page,
+        items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)),
+      },
+  );
 }
