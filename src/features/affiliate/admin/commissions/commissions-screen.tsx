@@ -20,8 +20,7 @@ import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx'
 import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useIsOwner } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { STAGE_COLUMN } from './stage-column.tsx';
 

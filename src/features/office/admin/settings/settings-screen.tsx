@@ -2,9 +2,8 @@ import { trpc } from '#src/client/trpc.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { useIsOwner } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import '#src/features/admin/settings/settings.css';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 
 /** One sentence about the state of a section; absent until it is known. */
 function useStates(isOwner: boolean): Record<string, string | undefined> {

@@ -35,3 +35,22 @@ export function takeReturnPath(): string {
   writeStored('sessionStorage', KEY, null);
   return safeAdminPath(path, location.origin) ?? paths.admin;
 }
+
+/**
+ * The keys adminAuth and adminUser allow instant redirects only: the server decides by its session.
+ */
+export function rememberAdmin(username: string): void {
+  writeStored('localStorage', 'adminAuth', 'true');
+  writeStored('localStorage', 'adminUser', username);
+}
+
+export function forgetAdmin(): void {
+  writeStored('localStorage', 'adminAuth', null);
+  writeStored('localStorage', 'adminUser', null);
+}
+
+/** Redirects without a message, as specified. */
+export function leaveToLogin(): void {
+  forgetAdmin();
+  window.location.replace(paths.adminLogin);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeAdminPath } from './return-path.ts';
+import { safeAdminPath } from './login-return.ts';
 
 const ORIGIN = 'https://shop.example';
 
