@@ -10,7 +10,7 @@ import {
 import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
-import { EVENT_GROUPS } from './event-groups.ts';
+import { EVENT_GROUPS } from './webhook-text.tsx';
 
 type EndpointValues = {
   url: string;

@@ -22,8 +22,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ManageEndpoint } from './manage-endpoint.tsx';
 import { CheckSignature } from './new-secret.tsx';
-import { UrlText } from './url-text.tsx';
-import { endpointLook, lastDeliveryText } from './webhook-text.ts';
+import { endpointLook, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
 

@@ -4,15 +4,15 @@ import type {
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { EVENT_TYPES } from '#src/domain/reported-events.ts';
-import { EVENT_GROUPS } from './event-groups.ts';
 import {
   attemptText,
   deliveryLook,
+  EVENT_GROUPS,
   endpointLook,
   eventsText,
   lastDeliveryText,
   shortUrl,
-} from './webhook-text.ts';
+} from './webhook-text.tsx';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);

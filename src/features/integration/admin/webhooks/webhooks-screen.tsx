@@ -18,8 +18,7 @@ import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { NewSecret } from './new-secret.tsx';
-import { UrlText } from './url-text.tsx';
-import { endpointLook, eventsText, lastDeliveryText } from './webhook-text.ts';
+import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
 const EXAMPLE = `{
   "type": "order.paid",
