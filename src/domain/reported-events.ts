@@ -3,11 +3,11 @@
  * The payment provider's events are in `webhook_event`.
  */
 import type { z } from 'zod';
-import { affiliateEventData, affiliateEventScopes } from './affiliate/affiliate.event-data.ts';
+import { affiliateEventData } from './affiliate/affiliate.event-data.ts';
 import type { ApiScope } from './api-scopes.ts';
-import { projectEventData, projectEventScopes } from './project/project.event-data.ts';
-import { saleEventData, saleEventScopes } from './sale/sale.event-data.ts';
-import { siteEventData, siteEventScopes } from './site/site.event-data.ts';
+import { projectEventData } from './project/project.event-data.ts';
+import { saleEventData } from './sale/sale.event-data.ts';
+import { siteEventData } from './site/site.event-data.ts';
 
 /**
  * `data` of each type: the object that the API returns, and `reduced` for endpoints that do not
@@ -18,17 +18,10 @@ export const EVENT_DATA = {
   ...projectEventData,
   ...affiliateEventData,
   ...siteEventData,
-} as const satisfies Record<string, { full: z.ZodObject; reduced: z.ZodObject }>;
+} as const satisfies Record<string, { scope: ApiScope; full: z.ZodObject; reduced: z.ZodObject }>;
 export type EventType = keyof typeof EVENT_DATA;
 export const EVENT_TYPES = Object.keys(EVENT_DATA) as [EventType, ...EventType[]];
 export type EventData = { [Type in EventType]: z.output<(typeof EVENT_DATA)[Type]['full']> };
 
-type Subject = EventType extends `${infer Prefix}.${string}` ? Prefix : never;
-const SCOPES = {
-  ...saleEventScopes,
-  ...projectEventScopes,
-  ...affiliateEventScopes,
-  ...siteEventScopes,
-} as const satisfies Record<Subject, ApiScope>;
 /** What a token needs to receive or read events of this type: their data is the API's own. */
-export const scopeOfEvent = (type: EventType): ApiScope => SCOPES[type.split('.')[0] as Subject];
+export const scopeOfEvent = (type: EventType): ApiScope => EVENT_DATA[type].scope;

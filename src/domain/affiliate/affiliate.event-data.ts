@@ -4,6 +4,7 @@ import { payoutLineView } from '#src/domain/affiliate/payout/payout.schema.ts';
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const affiliate = {
+  scope: 'affiliates:read',
   full: affiliateListView,
   reduced: affiliateListView.pick({
     id: true,
@@ -13,14 +14,16 @@ const affiliate = {
     verified: true,
     createdAt: true,
   }),
-};
+} as const;
 
 const commission = {
+  scope: 'commissions:read',
   full: commissionAdminView,
   reduced: commissionAdminView.omit({ affiliateName: true, reviewReason: true, cancelReason: true }),
-};
+} as const;
 
 const payout = {
+  scope: 'payouts:read',
   full: payoutLineView,
   reduced: payoutLineView.pick({
     id: true,
@@ -34,7 +37,7 @@ const payout = {
     commissions: true,
     paidOn: true,
   }),
-};
+} as const;
 
 /** `data` of each event: the object that the API returns. */
 export const affiliateEventData = {
@@ -42,11 +45,4 @@ export const affiliateEventData = {
   'commission.earned': commission,
   'commission.changed': commission,
   'payout.paid': payout,
-} as const;
-
-/** What a token needs to read events about it. */
-export const affiliateEventScopes = {
-  affiliate: 'affiliates:read',
-  commission: 'commissions:read',
-  payout: 'payouts:read',
 } as const;

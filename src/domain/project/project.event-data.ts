@@ -4,6 +4,7 @@ import { certificateEventView } from '#src/domain/project/tree/certificate.schem
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const project = {
+  scope: 'orders:read',
   full: projectChangeView,
   reduced: projectChangeView.pick({
     id: true,
@@ -16,9 +17,10 @@ const project = {
     changedAt: true,
     createdAt: true,
   }),
-};
+} as const;
 
 const review = {
+  scope: 'orders:read',
   full: reviewView,
   reduced: reviewView.pick({
     id: true,
@@ -30,24 +32,18 @@ const review = {
     createdAt: true,
     updatedAt: true,
   }),
-};
+} as const;
 
 const certificate = {
+  scope: 'orders:read',
   full: certificateEventView,
   /** The number opens the page of the certificate, which can show a name. */
   reduced: certificateEventView.omit({ name: true, number: true }),
-};
+} as const;
 
 /** `data` of each event: the object that the API returns. */
 export const projectEventData = {
   'project.stage_changed': project,
   'review.submitted': review,
   'certificate.planted': certificate,
-} as const;
-
-/** What a token needs to read events about it. */
-export const projectEventScopes = {
-  project: 'orders:read',
-  review: 'orders:read',
-  certificate: 'orders:read',
 } as const;

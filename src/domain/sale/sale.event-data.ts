@@ -3,6 +3,7 @@ import { singleOrderView } from '#src/domain/sale/order/order.schema.ts';
 
 /** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const order = {
+  scope: 'orders:read',
   full: singleOrderView,
   reduced: singleOrderView.pick({
     id: true,
@@ -20,9 +21,10 @@ const order = {
     paidAt: true,
     createdAt: true,
   }),
-};
+} as const;
 
 const confirmation = {
+  scope: 'confirmations:read',
   full: confirmationView,
   reduced: confirmationView.pick({
     id: true,
@@ -32,7 +34,7 @@ const confirmation = {
     status: true,
     createdAt: true,
   }),
-};
+} as const;
 
 /** `data` of each event: the object that the API returns. */
 export const saleEventData = {
@@ -42,10 +44,4 @@ export const saleEventData = {
   'order.refunded': order,
   'confirmation.submitted': confirmation,
   'confirmation.status_changed': confirmation,
-} as const;
-
-/** What a token needs to read events about it. */
-export const saleEventScopes = {
-  order: 'orders:read',
-  confirmation: 'confirmations:read',
 } as const;

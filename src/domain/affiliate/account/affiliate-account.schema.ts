@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
+import { listInput, pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
 import { email, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { SALE_REASONS } from '../claim/claim.rules.ts';
 import { ownCommissionFilter } from '../commission/own-commissions.ts';
@@ -33,18 +33,7 @@ export const commissionsView = pageOf(commissionView);
 /** Counted visits of all time: grows the moment a visit is counted. */
 export const visitCountView = z.object({ visits: z.number() });
 
-export const performanceInput = z.object({
-  affiliateId,
-  days: z
-    .union(
-      STATS_PERIODS_DAYS.map((days) => z.literal(days)) as [
-        z.ZodLiteral<30>,
-        z.ZodLiteral<90>,
-        z.ZodLiteral<365>,
-      ],
-    )
-    .default(30),
-});
+export const performanceInput = z.object({ affiliateId, ...statsInput.shape });
 export const performanceView = z.object({
   clicks: z.number(),
   /** Sales of the period, whatever their later status. */
