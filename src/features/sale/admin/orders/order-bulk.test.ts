@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Order, sendQuestion, statusQuestion } from './order-questions.ts';
+import { type Order, sendQuestion, statusQuestion } from './order-bulk.ts';
 
 const order = (id: number, values: Partial<Order> = {}): Order => ({
   id,
