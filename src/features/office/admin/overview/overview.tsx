@@ -1,10 +1,9 @@
-import { paths } from '#src/domain/paths.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './overview.css';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
@@ -12,6 +11,7 @@ import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { periodOf, RevenueFigures, RevenueTable } from './revenue-figures.tsx';
 
