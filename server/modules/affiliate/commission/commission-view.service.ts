@@ -12,11 +12,11 @@ import {
   DASHBOARD_DENIED,
   type DashboardView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
 import type {
   CommissionPart,
   OwnCommissionFilter,
-} from '#src/domain/affiliate/commission/own-commissions.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';

@@ -8,14 +8,14 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api, trpc } from '#src/client/trpc.ts';
 import type { CommissionView } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
 import {
   COMMISSION_PARTS,
   type CommissionPart,
   type OwnCommissionFilter,
   ownCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/commission/own-commissions.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
