@@ -16,7 +16,17 @@ import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order.rules.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { EMAIL_MESSAGE } from '#src/domain/shared/text.schema.ts';
+import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import type { PageMeta } from '#src/ui/meta/page-meta.ts';
+
+export const demoCheckoutMeta: PageMeta = {
+  title: `Demo checkout | ${site.brand}`,
+  description:
+    'A stand-in for the payment page while no payment provider is connected: no card is asked for and no money is taken.',
+  path: paths.demoCheckout,
+  noindex: true,
+};
 
 /** Replaces the payment provider's page while none is configured. */
 export function DemoCheckoutPage() {

@@ -2,8 +2,19 @@ import './why-tree.css';
 import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
 import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
 import { Stats } from '#src/ui/components/stats.tsx';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 import { EnergyBar, Equation, VisitBars } from './charts.tsx';
+
+export const whyTreeMeta: PageMeta = {
+  title: `One Website, One Tree | ${site.brand}`,
+  description:
+    'What a website costs the air, worked out on the back of an envelope, and why we plant a tree for every one we build.',
+  path: paths.whyTree,
+  image: 'why-tree',
+  jsonLd: [breadcrumbs([site.brand, '/'], ['One Website, One Tree', paths.whyTree])],
+};
 
 /** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
 export function WhyTreePage({
