@@ -6,8 +6,7 @@ import { filterQuery } from '#src/domain/office/dashboard/list-links.ts';
 import { LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/list-tabs.ts';
 import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
-import { hiddenColumns, toggledColumns } from './columns.ts';
-import type { ListState } from './list-state.ts';
+import { hiddenColumns, type ListState, toggledColumns } from './list-state.ts';
 import type { Column } from './list-types.ts';
 
 type TabsProps = { name: string; state: ListState<unknown>; tabs?: TabbedList };

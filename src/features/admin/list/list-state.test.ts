@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenColumns, toggledColumns } from './columns.ts';
-import type { ListState } from './list-state.ts';
+import { hiddenColumns, type ListState, toggledColumns } from './list-state.ts';
 
 const COLUMNS = [{ key: 'name', isTitle: true }, { key: 'package', isHiddenAtFirst: true }, { key: 'form' }];
 const chosen = (hidden: string[] | null) => ({ hidden }) as ListState<unknown>;
