@@ -16,7 +16,7 @@ import type {
   CommissionPart,
   OwnCommissionFilter,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';

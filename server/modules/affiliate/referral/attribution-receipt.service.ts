@@ -8,8 +8,7 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { initials, REJECTION_TEXT, RULE_TEXT } from '#src/domain/affiliate/claim/claim.rules.ts';
-import { statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { initials, REJECTION_TEXT, RULE_TEXT, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { REVIEW_REASONS } from '../commission/commission.rules.ts';
-import { initials, maskedSubject, type SaleSnapshot, saleLookup, saleReason } from './claim.rules.ts';
+import {
+  initials,
+  maskedSubject,
+  type SaleSnapshot,
+  saleLookup,
+  saleReason,
+  statusText,
+} from './claim.rules.ts';
 
 const orderedAt = new Date('2026-11-01T12:00:00Z');
 const now = new Date('2026-11-20T12:00:00Z');
@@ -63,4 +70,40 @@ describe('where is my sale', () => {
     expect(maskedSubject('agnes@hollow.example')).toBe('a•••@hollow.example');
     expect(maskedSubject('#123456789')).toBe('123456789');
   });
+});
+
+const row = {
+  status: 'pending',
+  reviewReason: null,
+  cancelReason: null,
+  rejectedAt: null,
+  availableAt: new Date('2026-12-14T09:00:00Z'),
+};
+
+/** An affiliate is "you"; staff read about "the affiliate". */
+it('no reason that an affiliate reads speaks of them in the third person', () => {
+  for (const reviewReason of Object.values(REVIEW_REASONS)) {
+    const text = statusText({ ...row, reviewReason }, now);
+    expect(text).toMatch(/^Under review: [A-Z]/);
+    expect(text).not.toMatch(/the affiliate|buyer and affiliate/i);
+  }
+  expect(statusText({ ...row, reviewReason: REVIEW_REASONS.loginAddress }, now)).toBe(
+    'Under review: The visit came from the same internet address as your own sign-in.',
+  );
+});
+
+it('a status text gives the date or the reason', () => {
+  expect(statusText(row, now)).toBe('Payable on 14 December 2026');
+  expect(statusText({ ...row, availableAt: now }, now)).toBe('Payable: we’ll pay it with the next payout');
+  expect(statusText({ ...row, reviewReason: 'A routine check.' }, now)).toBe(
+    'Under review: A routine check.',
+  );
+  expect(statusText({ ...row, payoutLineId: 3 }, now)).toBe('In the payout under way');
+  expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, now)).toBe(
+    'Cancelled: Refunded.',
+  );
+  expect(
+    statusText({ ...row, status: 'cancelled', cancelReason: 'Own purchase.', rejectedAt: now }, now),
+  ).toBe('Rejected: Own purchase.');
+  expect(statusText({ ...row, status: 'paid' }, now)).toBe('Paid out');
 });

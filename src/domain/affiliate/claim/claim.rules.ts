@@ -7,11 +7,7 @@ import { type Currency, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import {
-  commissionMinor,
-  remainingCommission,
-  reviewReasonForAffiliate,
-} from '../commission/commission.rules.ts';
+import { commissionMinor, REVIEW_REASONS, remainingCommission } from '../commission/commission.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 
 export const SALE_REASONS = [
@@ -191,4 +187,43 @@ export function creditEffect({ order, affiliate, needsOwner }: CreditInput): Cre
     problem: null,
     lines: [...lines, `${affiliate.name} reads your answer on the dashboard and in an email.`],
   };
+}
+
+/** Reasons of a review as that affiliate reads them: screen, email, receipt, spreadsheet. */
+const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
+  [REVIEW_REASONS.enteredByStaff]: 'Our team entered this sale, so an owner checks it first.',
+  [REVIEW_REASONS.creditedByStaff]: 'Our team credited this sale to you, so an owner checks it first.',
+  [REVIEW_REASONS.selfReferral]: 'The buyer used your own email address.',
+  [REVIEW_REASONS.payoutEmail]: 'The buyer used the email address that we pay you at.',
+  [REVIEW_REASONS.phone]: 'The buyer gave your own phone number.',
+  [REVIEW_REASONS.companyDomain]: 'You and the buyer have email addresses at the same company.',
+  [REVIEW_REASONS.sharedPayout]: 'Another affiliate has the same payout details as you.',
+  [REVIEW_REASONS.unreadablePayoutDetails]: 'We need to check your payout details with you first.',
+  [REVIEW_REASONS.loginAddress]: 'The visit came from the same internet address as your own sign-in.',
+};
+
+/** @param reason as stored; staff may have written their own */
+export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
+
+type CommissionRow = {
+  status: string;
+  reviewReason: string | null;
+  cancelReason: string | null;
+  /** Set if staff rejected the commission. */
+  rejectedAt: Date | null;
+  availableAt: Date | null;
+  payoutLineId?: number | null;
+};
+
+/** The status with its date or reason, in words for the affiliate. */
+export function statusText(row: CommissionRow, now: Date): string {
+  if (row.status === 'paid') return 'Paid out';
+  if (row.status === 'cancelled') {
+    const what = row.rejectedAt ? 'Rejected' : 'Cancelled';
+    return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
+  }
+  if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
+  if (row.payoutLineId) return 'In the payout under way';
+  if (row.availableAt && row.availableAt > now) return `Payable on ${longDate(row.availableAt)}`;
+  return 'Payable: we’ll pay it with the next payout';
 }

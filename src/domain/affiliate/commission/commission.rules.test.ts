@@ -7,7 +7,6 @@ import {
   findReviewReason,
   REVIEW_REASONS,
   remainingCommission,
-  statusText,
 } from './commission.rules.ts';
 import { commissionStage } from './commission-stage.rules.ts';
 
@@ -119,41 +118,4 @@ describe('SEC-13 review reasons', () => {
       REVIEW_REASONS.selfReferral,
     );
   });
-});
-
-const now = new Date('2026-11-20T12:00:00Z');
-const row = {
-  status: 'pending',
-  reviewReason: null,
-  cancelReason: null,
-  rejectedAt: null,
-  availableAt: new Date('2026-12-14T09:00:00Z'),
-};
-
-/** An affiliate is "you"; staff read about "the affiliate". */
-it('no reason that an affiliate reads speaks of them in the third person', () => {
-  for (const reviewReason of Object.values(REVIEW_REASONS)) {
-    const text = statusText({ ...row, reviewReason }, now);
-    expect(text).toMatch(/^Under review: [A-Z]/);
-    expect(text).not.toMatch(/the affiliate|buyer and affiliate/i);
-  }
-  expect(statusText({ ...row, reviewReason: REVIEW_REASONS.loginAddress }, now)).toBe(
-    'Under review: The visit came from the same internet address as your own sign-in.',
-  );
-});
-
-it('a status text gives the date or the reason', () => {
-  expect(statusText(row, now)).toBe('Payable on 14 December 2026');
-  expect(statusText({ ...row, availableAt: now }, now)).toBe('Payable: we’ll pay it with the next payout');
-  expect(statusText({ ...row, reviewReason: 'A routine check.' }, now)).toBe(
-    'Under review: A routine check.',
-  );
-  expect(statusText({ ...row, payoutLineId: 3 }, now)).toBe('In the payout under way');
-  expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, now)).toBe(
-    'Cancelled: Refunded.',
-  );
-  expect(
-    statusText({ ...row, status: 'cancelled', cancelReason: 'Own purchase.', rejectedAt: now }, now),
-  ).toBe('Rejected: Own purchase.');
-  expect(statusText({ ...row, status: 'paid' }, now)).toBe('Paid out');
 });

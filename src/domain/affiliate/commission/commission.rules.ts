@@ -1,7 +1,7 @@
 /** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
 import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
-import { addDays, longDate } from '#src/domain/shared/dates.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import { percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
 import type { CommissionStatus } from '../account/affiliate.schema.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
@@ -47,22 +47,6 @@ export const REVIEW_REASONS = {
     'The affiliate’s payout details cannot be decrypted: they may have been changed in the database.',
   loginAddress: 'The visit came from the address of the affiliate’s own sign-in within 24 hours.',
 } as const;
-
-/** The same reasons as that affiliate reads them: screen, email, receipt, spreadsheet. */
-const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
-  [REVIEW_REASONS.enteredByStaff]: 'Our team entered this sale, so an owner checks it first.',
-  [REVIEW_REASONS.creditedByStaff]: 'Our team credited this sale to you, so an owner checks it first.',
-  [REVIEW_REASONS.selfReferral]: 'The buyer used your own email address.',
-  [REVIEW_REASONS.payoutEmail]: 'The buyer used the email address that we pay you at.',
-  [REVIEW_REASONS.phone]: 'The buyer gave your own phone number.',
-  [REVIEW_REASONS.companyDomain]: 'You and the buyer have email addresses at the same company.',
-  [REVIEW_REASONS.sharedPayout]: 'Another affiliate has the same payout details as you.',
-  [REVIEW_REASONS.unreadablePayoutDetails]: 'We need to check your payout details with you first.',
-  [REVIEW_REASONS.loginAddress]: 'The visit came from the same internet address as your own sign-in.',
-};
-
-/** @param reason as stored; staff may have written their own */
-export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
 
 const digits = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-9);
 
@@ -123,27 +107,4 @@ export function planMove(earned: EarnedLine, total: number, target: number): Mov
   if (delta === 0 && earned.status === status) return { kind: 'none' };
   // A cancelled row keeps its amount for the receipt; sums leave it out.
   return { kind: 'change-row', status, amountMinor: own === 0 ? earned.amountMinor : own, delta };
-}
-
-type CommissionRow = {
-  status: string;
-  reviewReason: string | null;
-  cancelReason: string | null;
-  /** Set if staff rejected the commission. */
-  rejectedAt: Date | null;
-  availableAt: Date | null;
-  payoutLineId?: number | null;
-};
-
-/** The status with its date or reason, in words for the affiliate. */
-export function statusText(row: CommissionRow, now: Date): string {
-  if (row.status === 'paid') return 'Paid out';
-  if (row.status === 'cancelled') {
-    const what = row.rejectedAt ? 'Rejected' : 'Cancelled';
-    return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
-  }
-  if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
-  if (row.payoutLineId) return 'In the payout under way';
-  if (row.availableAt && row.availableAt > now) return `Payable on ${longDate(row.availableAt)}`;
-  return 'Payable: we’ll pay it with the next payout';
 }

@@ -15,7 +15,7 @@ import {
   ownCommissionFilter,
   ownCommissionsHref,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { statusText } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
