@@ -4,10 +4,9 @@
  */
 
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
+import { DESIGNS_MS, WEBSITE_WORKING_MS } from '#src/domain/shared/promised-dates.rules.ts';
 import {
   addWorkingMs,
-  DESIGNS_MS,
-  WEBSITE_WORKING_MS,
   WORKING_DAY_MS,
   type WorkingCalendar,
   workingMsBetween,

@@ -1,8 +1,7 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
 import { byText } from '#src/domain/viewer.ts';
 
-/** Scripts of public pages read these messages here, without zod. */
-export const CUSTOMER_NAME_REQUIRED = 'Customer name is required';
+/** A script of public pages reads it here, without zod. */
 export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Try again in a moment.';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;

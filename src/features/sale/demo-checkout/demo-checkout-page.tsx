@@ -12,9 +12,9 @@ import {
 } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
-import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order.rules.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { CUSTOMER_NAME_REQUIRED } from '#src/domain/shared/name.schema.ts';
 import { EMAIL_MESSAGE } from '#src/domain/shared/text.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
