@@ -1,7 +1,7 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
-import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
+import { appPage } from '#src/domain/app-pages.ts';
 import { INDEXED_PATHS } from '#src/domain/paths.ts';
 import { certificateMeta } from '#src/features/project/certificate/certificate-meta.ts';
 import { HOLD_EARLY_CLICK } from '#src/ui/behaviour/replay-early-input.ts';

@@ -3,7 +3,6 @@ import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/fonts.css';
 import '#src/ui/styles/mantine.css';
 import '#src/ui/styles/app.css';
-import '#src/ui/styles/loading.css';
 import '#src/ui/behaviour/toast.css';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';

@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types';
-import { appPage } from '#src/client/app-pages.ts';
+import { appPage } from '#src/domain/app-pages.ts';
 
 export default (pageContext: PageContext): string => appPage(pageContext).title;

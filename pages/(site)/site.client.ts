@@ -1,6 +1,5 @@
 import { startReferral } from '#src/features/affiliate/referral/referral.client.ts';
-import { startOrderCue } from '#src/features/site/chrome/order-cue.client.ts';
-import { startChrome } from '#src/features/site/chrome/site-chrome.client.ts';
+import { startChrome, startOrderCue } from '#src/features/site/chrome/site-chrome.client.ts';
 
 /** Runs on every public page. The promise resolves once the referral, if any, is known. */
 export function startSite(): Promise<void> {

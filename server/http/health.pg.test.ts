@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts';
 import { createCaller } from '#server/testing/callers.ts';
 import { CONTACT } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/limits.ts';
 import type { Readiness } from './health.route.ts';
 
 /** The expressions of the dashboard and of the alert rules. */

@@ -12,7 +12,7 @@ import { queryRows } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
-import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/limits.ts';
 import { jsonResponse } from './api/error-response.ts';
 import type { Env, Http } from './request-context.ts';
 

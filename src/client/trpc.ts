@@ -8,7 +8,7 @@ import type { ErrorBody } from '#server/trpc/error-conversion.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import type { Json } from '#src/domain/shared/json.ts';
-import { noteSessionEnd } from './session-end.ts';
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
@@ -66,3 +66,23 @@ export const failureText = (error: unknown, fallback: string): string => {
   const failure = readFailure(error);
   return failure && failure.code !== 'INTERNAL' ? failure.message : fallback;
 };
+
+/**
+ * When the admin session ends, as the last response reported it. Kept in local storage, so that
+ * work in one tab counts for all.
+ */
+const SESSION_END_KEY = 'adminSessionEnds';
+const SESSION_END_HEADER = 'x-session-ends-in';
+
+function noteSessionEnd(headers: Headers): void {
+  const seconds = Number(headers.get(SESSION_END_HEADER) ?? 'none');
+  if (Number.isNaN(seconds)) return;
+  // Without storage there is no warning; the server's rule is the same.
+  writeStored('localStorage', SESSION_END_KEY, String(Date.now() + seconds * 1000));
+}
+
+/** Milliseconds until the session ends; null if unknown. */
+export function sessionLeftMs(): number | null {
+  const end = Number(readStored('localStorage', SESSION_END_KEY) ?? 'none');
+  return Number.isNaN(end) ? null : end - Date.now();
+}

@@ -27,3 +27,6 @@ export type ModuleRecords = {
 };
 
 export const defineRecords = <const R extends ModuleRecords>(records: R): R => records;
+
+/** States of an email in the outbox. */
+export const EMAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;

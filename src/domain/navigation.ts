@@ -15,6 +15,7 @@ import {
 } from './define-screens.ts';
 import { integrationNavigation } from './integration/integration.screens.ts';
 import { officeNavigation } from './office/office.screens.ts';
+import { paths } from './paths.ts';
 import { projectNavigation } from './project/project.screens.ts';
 import { saleNavigation } from './sale/sale.screens.ts';
 import { siteNavigation } from './site/site.screens.ts';
@@ -46,3 +47,10 @@ export const SETTINGS_GROUPS: readonly { label: string; sections: readonly Setti
     label,
     sections: MODULES.flatMap(({ settings }) => settings?.[label] ?? []),
   }));
+
+/** The entry of the navigation that a screen belongs to. */
+export function currentEntry(pathname: string): string | undefined {
+  const isPart = (path: string) =>
+    pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+  return ADMIN_NAV.find(({ href, also = [] }) => [href, ...also].some(isPart))?.href;
+}

@@ -20,7 +20,7 @@ test('the link of an email leads to its order, also when one has to log in first
 });
 
 test('SEC-27: the login leads to no outside address', async ({ page }) => {
-  // return-path.test.ts has the other spellings.
+  // login-return.test.ts has the other spellings.
   await page.goto(`/admin-login#next=${encodeURIComponent('//elsewhere.example/admin')}`);
   await logInAgain(page, COMMUTER);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();

@@ -1,3 +1,3 @@
-import { affiliateMeta } from '#src/features/affiliate/info/affiliate-meta.ts';
+import { affiliateMeta } from '#src/features/affiliate/info/affiliate-page.tsx';
 
 export const data = () => ({ meta: affiliateMeta });

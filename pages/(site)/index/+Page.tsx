@@ -4,14 +4,16 @@ import { promises } from '#src/domain/offer.ts';
 import { PricingSection } from '#src/features/sale/pricing/pricing-section.tsx';
 import { BlogTeaser } from '#src/features/site/blog/blog-teaser.tsx';
 import { ContactSection } from '#src/features/site/contact/contact-section.tsx';
-import { ClosingBand } from '#src/features/site/home/closing-band.tsx';
 import { FaqSection } from '#src/features/site/home/faq-section.tsx';
 import { Hero } from '#src/features/site/home/hero.tsx';
-import { OrderBar } from '#src/features/site/home/order-bar.tsx';
-import { ProcessSection } from '#src/features/site/home/process-section.tsx';
-import { ServicesSection } from '#src/features/site/home/services-section.tsx';
-import { ShownWork } from '#src/features/site/home/shown-work.tsx';
-import { TestimonialsSection } from '#src/features/site/home/testimonials-section.tsx';
+import {
+  ClosingBand,
+  OrderBar,
+  ProcessSection,
+  ServicesSection,
+  ShownWork,
+  TestimonialsSection,
+} from '#src/features/site/home/home-sections.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

@@ -1,3 +1,3 @@
-import { whyTreeMeta } from '#src/features/site/why-tree/why-tree-meta.ts';
+import { whyTreeMeta } from '#src/features/site/why-tree/why-tree-page.tsx';
 
 export const data = () => ({ meta: whyTreeMeta });

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/project/review/review.rules.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
-import { serialiseJson } from '#src/domain/shared/json-in-html.ts';
+import { serialiseJson } from '#src/domain/shared/json.ts';
 
 const OPEN = '<x-review>';
 const CLOSE = '</x-review>';

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { TablesOf } from '#server/platform/database/typed-queries.ts';
-import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
+import { EMAIL_STATES } from '#src/domain/define-records.ts';
 
 /** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */
 export const EmailMessageEntity = defineEntity({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, intakeToken, makeOrder } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { HOURLY_TOTALS, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
+import { HOURLY_TOTALS, type HourlyTotal } from '#src/domain/shared/limits.ts';
 
 const TOO_MANY = 'Too many requests. Please try again later.';
 const MINUTE = 60_000;

@@ -5,11 +5,7 @@
 
 import type { Context } from '#server/context.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
-import {
-  HOURLY_TOTAL_NAMES,
-  HOURLY_TOTALS,
-  type HourlyTotal,
-} from '#src/domain/shared/hourly-total.rules.ts';
+import { HOURLY_TOTAL_NAMES, HOURLY_TOTALS, type HourlyTotal } from '#src/domain/shared/limits.ts';
 import type { Em } from '../database/database.ts';
 import { CounterEntity } from './counter.entity.ts';
 import { countUse, rejectBeyond, releaseUse, resetCounter, type Used } from './counter.ts';

@@ -7,6 +7,7 @@ import { faq } from '#src/content/home/home.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { languages } from './all-languages.ts';
 import { orderLanguage } from './order-language.ts';
 import type { FirstScreenTexts, OrderTexts } from './order-texts.ts';
@@ -26,6 +27,15 @@ const OPTIONAL = new Set(['{name}']);
 const tags = [...new Set([...Object.keys(languages), ...MARKETS.map(({ lang }) => lang)])].sort();
 const foreign = tags.filter((tag) => !tag.startsWith('en'));
 const english = orderLanguage('en');
+
+it('the label is as specified with the price that was paid, and names no sum while it is unknown', () => {
+  const label = (payment: string) =>
+    `I Confirm My Order & Understand the ${payment} Covers 1 Year of Service`;
+  const { confirm, confirmUnpriced } = english.form;
+  expect(fillText(confirm, { price: '$250' })).toBe(label('$250 Payment'));
+  expect(fillText(confirm, { price: '€280' })).toBe(label('€280 Payment'));
+  expect(confirmUnpriced).toBe(label('Payment'));
+});
 
 it.each(foreign)('%s has no English text', (tag) => {
   const { thanks, form, links } = english;

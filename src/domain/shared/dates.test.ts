@@ -1,5 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addDays, axisDay, dayText, longDate, momentText } from './dates.ts';
+import {
+  addDays,
+  adminDate,
+  ageText,
+  axisDay,
+  cellDate,
+  dayText,
+  fullTime,
+  longDate,
+  momentText,
+} from './dates.ts';
 import { ICELANDIC_DAYS, icelandicDate } from './typography.ts';
 
 it('a day on the axis of a chart is short, and the same in every time zone', () => {
@@ -32,4 +42,23 @@ it('dates are the same where Intl has no Icelandic', () => {
   const expected = written();
   vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   expect(written()).toEqual(expected);
+});
+
+const NOW = new Date('2026-11-22T12:00:00');
+
+it('a time in a cell is short, in the reader’s time zone, with the year only if it is another one', () => {
+  expect(cellDate(new Date('2026-09-09T03:41:00'), NOW)).toBe('Sep 09, 03:41');
+  expect(cellDate(new Date('2025-12-31T23:59:00'), NOW)).toBe('Dec 31, 2025');
+  expect(adminDate(new Date('2026-09-09T03:41:00'))).toBe('Sep 09, 2026 at 03:41');
+  expect(fullTime(new Date('2026-11-19T12:00:00'), NOW)).toBe('Nov 19, 2026 at 12:00, 3 days ago');
+  expect(fullTime(new Date('2026-11-23T12:00:00'), NOW)).toBe('Nov 23, 2026 at 12:00');
+});
+
+it('an age is given in the largest unit of which there are two, hours before', () => {
+  const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+  expect(ageText(before(0), NOW)).toBe('1 minute');
+  expect(ageText(before(0.75), NOW)).toBe('45 minutes');
+  expect(ageText(before(1), NOW)).toBe('1 hour');
+  expect(ageText(before(47), NOW)).toBe('47 hours');
+  expect(ageText(before(72), NOW)).toBe('3 days');
 });

@@ -91,5 +91,7 @@ const withoutAddress = (schema: TextSchema) =>
 export const companyName = (message?: string) =>
   withoutAddress(message ? line(TEXT_MAX.company, message).min(1, message) : line(TEXT_MAX.company));
 
+export const CUSTOMER_NAME_REQUIRED = 'Customer name is required';
+
 /** Customers are people or companies. */
 export const customerName = (message: string) => withoutAddress(line(TEXT_MAX.name, message).min(1, message));

@@ -4,8 +4,8 @@ import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { newLinkInput } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
-import { errorText } from './error-text.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
+import { errorText } from './project-context.tsx';
 
 export type LinkProblem = 'missing' | 'expired' | 'revoked';
 

@@ -11,18 +11,15 @@ import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { OwnCertificate } from './certificate/own-certificate.tsx';
 import { DesignGallery } from './designs/design-gallery.tsx';
-import { NowPanel } from './now/now-panel.tsx';
+import { NowPanel, StageLine } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
-import { StageLine } from './now/stage-line.tsx';
 import { DomainCard } from './parts/domain-card.tsx';
-import { OutsideLink } from './parts/outside-link.tsx';
 import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
-import { useProject } from './project-context.tsx';
+import { OutsideLink, useProject } from './project-context.tsx';
 import { ReviewCard } from './review/review-card.tsx';
-import { Changes } from './talk/changes.tsx';
 import { FileLink } from './talk/file-link.tsx';
 import { Messages } from './talk/messages.tsx';
-import { WriteForm } from './talk/write-form.tsx';
+import { Changes, WriteForm } from './talk/write-form.tsx';
 
 /** Moves to a section and its heading, as a link in the page does. */
 function goTo(id: string): void {

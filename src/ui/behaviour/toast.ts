@@ -1,4 +1,4 @@
-import { focusMain } from './focus-main.ts';
+import { focusMain } from './focus.ts';
 
 /**
  * One toast at a time, 5 s; swiping right 50 px closes it, F8 focuses it. No framework, because

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { focusIfLost } from './focus-if-lost.ts';
+import { focusIfLost } from './focus.ts';
 
 function headingOf(region: HTMLElement | null): HTMLElement | null {
   const heading = region?.querySelector<HTMLElement>('h1, h2, h3') ?? null;

@@ -4,7 +4,7 @@ import { priceText } from '#src/domain/offer.ts';
 
 const DOLLARS = priceText('usd');
 
-/** The package's price in dollars; show-price.ts rewrites it in the visitor's currency. */
+/** The package's price in dollars; currency.ts rewrites it in the visitor's currency. */
 export const Price = () => <span data-price>{DOLLARS}</span>;
 
 /** A text in which each mention of the price follows the visitor's currency. */

@@ -1,7 +1,50 @@
-import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
-import { LAYOUTS, type Place } from './layouts.ts';
-import { motifs } from './motifs.ts';
+import type { ExampleScreen, Motif } from '#src/content/landing/example-screen.ts';
+import { craftMotifs } from './motifs-craft.ts';
+import { natureMotifs } from './motifs-food-and-nature.ts';
+import { serviceMotifs } from './motifs-services.ts';
 import { type Palette, palettes } from './palettes.ts';
+import type { Shape } from './shapes.ts';
+
+const motifs: Record<Motif, readonly Shape[]> = { ...craftMotifs, ...natureMotifs, ...serviceMotifs };
+
+/** Headline, line of text and button, from this baseline on; lines fit into `width`. */
+type Place = { x: number; y: number; width: number; largest: number };
+
+type Layout = {
+  /** Path of the coloured ground behind the pictures. */
+  panel: string;
+  pictures: readonly (readonly [x: number, y: number, size: number])[];
+  words: Place;
+};
+
+/** Screens of 476 x 294, whose lower right corner is behind the phone. */
+const LAYOUTS: readonly [Layout, ...Layout[]] = [
+  {
+    panel: 'M250-2h228v298H250z',
+    pictures: [[323, 152, 128]],
+    words: { x: 28, y: 124, width: 212, largest: 34 },
+  },
+  {
+    panel: 'M-2-2h152v298H-2z',
+    pictures: [[75, 156, 118]],
+    words: { x: 174, y: 124, width: 212, largest: 32 },
+  },
+  {
+    panel: 'M232 152a92 92 0 1 0 184 0a92 92 0 1 0-184 0z',
+    pictures: [[318, 152, 118]],
+    words: { x: 28, y: 124, width: 198, largest: 34 },
+  },
+  {
+    panel: 'M-2 46h480v88H-2z',
+    pictures: [
+      [62, 90, 66],
+      [162, 90, 66],
+      [262, 90, 66],
+      [362, 90, 66],
+    ],
+    words: { x: 28, y: 176, width: 320, largest: 30 },
+  },
+];
 
 /** An element of the drawing: the build renders it with React, the browser with the DOM. */
 export type Part = {
@@ -180,4 +223,18 @@ export function drawDevices(screen: ExampleScreen, layout: number, name = EXAMPL
     phone(colours, name.phone),
     part('rect', { className: 'dv-frame', x: 416, y: 136, width: 132, height: 274, rx: 20, strokeWidth: 9 }),
   );
+}
+
+/** React's name of an attribute as SVG writes it. */
+const svgName = (name: string): string => {
+  if (name === 'className') return 'class';
+  return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+};
+
+/** Text becomes text nodes: nothing that a visitor typed is parsed as markup. */
+export function svgElement({ tag, attributes, children }: Part): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(svgName(name), String(value));
+  element.append(...children.map((child) => (typeof child === 'string' ? child : svgElement(child))));
+  return element;
 }

@@ -1,5 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
-import { serialiseJson } from '#src/domain/shared/json-in-html.ts';
+import { serialiseJson } from '#src/domain/shared/json.ts';
 import { site } from '#src/domain/site.ts';
 import { ALTERNATES, absolute, type JsonLd, organisation, type PageMeta, website } from './page-meta.ts';
 

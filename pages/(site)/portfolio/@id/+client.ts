@@ -1,4 +1,4 @@
-import { startPrices } from '#src/ui/currency/show-price.ts';
+import { startPrices } from '#src/ui/currency/currency.ts';
 import { startSite } from '../../site.client.ts';
 
 startPrices();

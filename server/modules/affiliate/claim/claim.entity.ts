@@ -1,5 +1,5 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import type { SaleReason } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+import type { SaleReason } from '#src/domain/affiliate/claim/claim.rules.ts';
 
 /** "Where is my sale?": a question that the affiliate wants staff to answer. */
 export const ClaimEntity = defineEntity({

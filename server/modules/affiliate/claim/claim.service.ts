@@ -23,8 +23,12 @@ import {
   type creditPreviewInput,
   type openClaimInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { type CreditEffect, creditEffect } from '#src/domain/affiliate/claim/credit.rules.ts';
-import { maskedSubject, reasonTitle } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+import {
+  type CreditEffect,
+  creditEffect,
+  maskedSubject,
+  reasonTitle,
+} from '#src/domain/affiliate/claim/claim.rules.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';

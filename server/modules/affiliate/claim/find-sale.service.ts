@@ -12,7 +12,7 @@ import {
   type SaleSnapshot,
   saleLookup,
   saleReason,
-} from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+} from '#src/domain/affiliate/claim/claim.rules.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 

@@ -12,14 +12,14 @@ import {
   DASHBOARD_DENIED,
   type DashboardView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
 import type {
   CommissionPart,
   OwnCommissionFilter,
-} from '#src/domain/affiliate/commission/own-commissions.ts';
-import { nextPayoutDate, statusText } from '#src/domain/affiliate/commission/payout-date.rules.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
+import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { longDate, utcDay } from '#src/domain/shared/dates.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
@@ -107,7 +107,7 @@ const ownCommissionExport = defineExport({
   async page(ctx, input) {
     const now = ctx.deps.clock.now();
     const page = await listOwnCommissions(ctx, input);
-    const items = page.items.map((row) => ({ ...row, explanation: statusText(row, { now, longDate }) }));
+    const items = page.items.map((row) => ({ ...row, explanation: statusText(row, now) }));
     return { ...page, items };
   },
   columns: [

@@ -1,5 +1,5 @@
 import { details, small, text } from '#server/platform/email/email-content.ts';
-import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { reviewReasonForAffiliate } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { toAffiliate } from '../account/affiliate.email.ts';
 

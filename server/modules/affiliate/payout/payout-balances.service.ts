@@ -3,11 +3,13 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import type { NextPayoutView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
-import { heldText, type NotYet, nextPayout } from '#src/domain/affiliate/payout/next-payout.rules.ts';
 import {
   collectBalances,
+  heldText,
   type LeftOut,
+  type NotYet,
+  nextPayout,
+  nextPayoutDate,
   type Payee,
   planRun,
 } from '#src/domain/affiliate/payout/payout.rules.ts';

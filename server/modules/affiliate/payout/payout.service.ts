@@ -8,8 +8,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
-import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
-import { runLabel } from '#src/domain/affiliate/payout/payout.rules.ts';
+import { nextPayoutDate, runLabel } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   type createRunInput,
   PAYOUT_DISCARDED,

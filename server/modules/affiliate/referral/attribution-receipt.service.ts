@@ -8,10 +8,8 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { initials, REJECTION_TEXT, RULE_TEXT } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
-import { statusText } from '#src/domain/affiliate/commission/payout-date.rules.ts';
+import { initials, REJECTION_TEXT, RULE_TEXT, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 
@@ -45,7 +43,7 @@ export async function attributionReceipt(
       amount: minorToText(line.amountMinor),
       rate: line.rate,
       status: line.status,
-      statusText: statusText(line, { now, longDate }),
+      statusText: statusText(line, now),
       availableAt: line.availableAt,
       paidAt: line.paidAt,
       payoutReference: line.reference,

@@ -12,12 +12,12 @@ import {
 } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { commissionsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
+  commissionsInput,
   type OwnCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/commission/own-commissions.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';

@@ -8,8 +8,8 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { ORDER_MISSING, toSingleOrderView } from '#server/modules/sale/order/order.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.entity.ts';
+import { previewStatus } from '#src/domain/office/order-detail/order-detail.rules.ts';
 import { type OrderDetailView, orderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
-import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>

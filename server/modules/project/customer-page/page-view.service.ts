@@ -24,7 +24,7 @@ import {
   stageTimes,
 } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectClock } from '#src/domain/project/project/project-clock.rules.ts';
-import { staffFirstName } from '#src/domain/project/project/staff-name.rules.ts';
+import { staffFirstName } from '#src/domain/project/project/project-texts.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';

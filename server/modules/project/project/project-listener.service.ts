@@ -6,7 +6,7 @@ import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmati
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { statusInProject } from '#src/domain/project/project/form-status.rules.ts';
+import { statusInProject } from '#src/domain/project/project/project.rules.ts';
 import { projectChangeView } from '#src/domain/project/project/project.schema.ts';
 import { ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent } from './project-history.service.ts';

@@ -11,7 +11,7 @@ import { earliestDueDates } from '#server/platform/working-calendar.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { checkoutCurrency, langOfMarket } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
-import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/sale/order/order.rules.ts';
 import {
   type CheckoutResult,
   type createCheckoutInput,

@@ -1,5 +1,4 @@
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
-import { confirmLabel } from '#src/domain/sale/confirmation/confirm-label.ts';
 import { LOGO_MESSAGES } from '#src/domain/sale/logo/logo.schema.ts';
 import type { OrderTexts } from '../order-texts.ts';
 
@@ -62,8 +61,9 @@ export const order: OrderTexts = {
     unsure: 'Unsure',
     referral: 'Referral',
     other: 'Other',
-    confirm: confirmLabel('{price}'),
-    confirmUnpriced: confirmLabel(null),
+    confirm: 'I Confirm My Order & Understand the {price} Payment Covers 1 Year of Service',
+    /** While it is not known what the order cost. No sum is better than another one. */
+    confirmUnpriced: 'I Confirm My Order & Understand the Payment Covers 1 Year of Service',
     submit: 'Confirm Order',
     problem: 'There is a problem',
     errorTitle: 'Error:',

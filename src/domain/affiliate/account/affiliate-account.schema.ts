@@ -1,14 +1,13 @@
 /** Affiliate dashboard data beyond the fixed cards and table. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
+import { dayFilter, listInput, pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
 import { email, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
-import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
-import { ownCommissionFilter } from '../commission/own-commissions.ts';
-import { NOT_YET } from '../payout/next-payout.rules.ts';
-import { LEFT_OUT } from '../payout/payout.rules.ts';
+import { SALE_REASONS } from '../claim/claim.rules.ts';
+import { LEFT_OUT, NOT_YET } from '../payout/payout.rules.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import {
   affiliateSignupInput,
@@ -19,6 +18,31 @@ import {
   emailedCode,
   payoutFields,
 } from './affiliate.schema.ts';
+
+/** Parts of an affiliate's commissions: each dashboard figure links to the rows it adds up. */
+export const COMMISSION_PARTS = {
+  sales: 'Sales',
+  earned: 'Earned',
+  pending: 'Pending',
+  paid: 'Paid out',
+  next: 'In the next payout',
+  'in payout': 'Being paid',
+  hold: 'Later',
+  review: 'Under review',
+} as const;
+export type CommissionPart = keyof typeof COMMISSION_PARTS;
+
+export const ownCommissionFilter = z.object({
+  show: oneOf(Object.keys(COMMISSION_PARTS) as CommissionPart[]).optional(),
+  currency: oneOf(CURRENCIES).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+});
+export type OwnCommissionFilter = z.output<typeof ownCommissionFilter>;
+
+/** The list on the dashboard, limited to these rows. */
+export const ownCommissionsHref = (affiliateId: number, filter: OwnCommissionFilter): string =>
+  `${paths.affiliateDashboard(affiliateId)}?${new URLSearchParams(filter as Record<string, string>)}#commissions`;
 
 export const PAYOUT_HOLD_HOURS = 72;
 export const STATS_PERIODS_DAYS = [30, 90, 365] as const;
@@ -34,18 +58,7 @@ export const commissionsView = pageOf(commissionView);
 /** Counted visits of all time: grows the moment a visit is counted. */
 export const visitCountView = z.object({ visits: z.number() });
 
-export const performanceInput = z.object({
-  affiliateId,
-  days: z
-    .union(
-      STATS_PERIODS_DAYS.map((days) => z.literal(days)) as [
-        z.ZodLiteral<30>,
-        z.ZodLiteral<90>,
-        z.ZodLiteral<365>,
-      ],
-    )
-    .default(30),
-});
+export const performanceInput = z.object({ affiliateId, ...statsInput.shape });
 export const performanceView = z.object({
   clicks: z.number(),
   /** Sales of the period, whatever their later status. */

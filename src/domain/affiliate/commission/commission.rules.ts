@@ -53,22 +53,6 @@ export const REVIEW_REASONS = {
   loginAddress: 'The visit came from the address of the affiliate’s own sign-in within 24 hours.',
 } as const;
 
-/** The same reasons as that affiliate reads them: screen, email, receipt, spreadsheet. */
-const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
-  [REVIEW_REASONS.enteredByStaff]: 'Our team entered this sale, so an owner checks it first.',
-  [REVIEW_REASONS.creditedByStaff]: 'Our team credited this sale to you, so an owner checks it first.',
-  [REVIEW_REASONS.selfReferral]: 'The buyer used your own email address.',
-  [REVIEW_REASONS.payoutEmail]: 'The buyer used the email address that we pay you at.',
-  [REVIEW_REASONS.phone]: 'The buyer gave your own phone number.',
-  [REVIEW_REASONS.companyDomain]: 'You and the buyer have email addresses at the same company.',
-  [REVIEW_REASONS.sharedPayout]: 'Another affiliate has the same payout details as you.',
-  [REVIEW_REASONS.unreadablePayoutDetails]: 'We need to check your payout details with you first.',
-  [REVIEW_REASONS.loginAddress]: 'The visit came from the same internet address as your own sign-in.',
-};
-
-/** @param reason as stored; staff may have written their own */
-export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
-
 const digits = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-9);
 
 export type ReviewInput = {

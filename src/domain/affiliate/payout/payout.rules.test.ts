@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneLine } from './payout.rules.ts';
+import { nextPayoutDate, oneLine } from './payout.rules.ts';
 
 it.each([
   ['one line', 'one line'],
@@ -8,4 +8,9 @@ it.each([
   [`${'\t'.repeat(100_000)}x`, 'x'],
 ])('bank details become one line without empty parts (%#)', (text, line) => {
   expect(oneLine(text)).toBe(line);
+});
+
+it('the next payout is the first of the coming month, across the year too', () => {
+  expect(nextPayoutDate(new Date('2026-11-20T12:00:00Z')).toISOString()).toBe('2026-12-01T00:00:00.000Z');
+  expect(nextPayoutDate(new Date('2026-12-01T00:00:00Z')).toISOString()).toBe('2027-01-01T00:00:00.000Z');
 });

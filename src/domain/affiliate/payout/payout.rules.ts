@@ -3,6 +3,12 @@ import type { Currency } from '#src/domain/offer.ts';
 import { longDate, monthText } from '#src/domain/shared/dates.ts';
 import type { PayoutMethod } from './payout.schema.ts';
 
+export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
+  paypal: 'PayPal',
+  bank: 'Bank transfer',
+  none: '–',
+};
+
 /** What decides whether an affiliate is paid. */
 export type Payee = { method: PayoutMethod; emailVerified: boolean; payoutHoldUntil: Date | null };
 type Balance = { affiliateId: number; currency: Currency; amountMinor: number };
@@ -91,4 +97,63 @@ export function runLabel(now: Date, taken: readonly string[]): string {
   let label = month;
   for (let number = 2; taken.includes(label); number += 1) label = `${month} (${number})`;
   return label;
+}
+
+/** The next payout to an affiliate: what is in it, what is not in it yet, and why. */
+/** Monthly runs are planned for the first of the month. */
+export function nextPayoutDate(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}
+
+/** Stages of commissions that no run of that day takes, then what a run leaves out. */
+export const NOT_YET = ['in payout', 'hold', 'review', ...LEFT_OUT] as const;
+export type NotYet = (typeof NOT_YET)[number];
+
+export const NOT_YET_LABELS: Record<NotYet, string> = {
+  'in payout': 'being paid',
+  hold: 'later',
+  review: 'under review',
+  negative: 'carried over',
+  zero: 'cancelled out',
+  minimum: 'carried over',
+  unverified: 'waiting',
+  'no-details': 'waiting',
+  changed: 'waiting',
+};
+
+type Amount = { currency: Currency; amountMinor: number };
+type Sorted = Amount & { reason: NotYet | null };
+
+/** @param amounts one per currency and reason; null is paid */
+export function nextPayout(amounts: readonly Sorted[]): {
+  sums: Amount[];
+  notYet: { reason: NotYet; sums: Amount[] }[];
+} {
+  const found = Map.groupBy(
+    amounts.filter(({ amountMinor }) => amountMinor !== 0),
+    ({ reason }) => reason,
+  );
+  const sumsOf = (reason: NotYet | null): Amount[] =>
+    (found.get(reason) ?? []).map(({ currency, amountMinor }) => ({ currency, amountMinor }));
+  return {
+    sums: sumsOf(null),
+    notYet: NOT_YET.flatMap((reason) => (found.has(reason) ? { reason, sums: sumsOf(reason) } : [])),
+  };
+}
+
+const HELD_TEXT: Partial<Record<LeftOut, string>> = {
+  unverified: 'Before your first payout, confirm your email address: enter the six-digit code we send you.',
+  'no-details': 'Add your payout details, so that we know where to send your money.',
+};
+
+/** For the affiliate: what holds every payout, and what to do about it; null if nothing does. */
+export function heldText(payee: Payee, on: Date): { reason: LeftOut; text: string } | null {
+  const reason = heldBy(payee, on);
+  if (!reason) return null;
+  const until = payee.payoutHoldUntil ? longDate(payee.payoutHoldUntil) : '';
+  return {
+    reason,
+    text:
+      HELD_TEXT[reason] ?? `Your payout details were changed recently. Payouts are paused until ${until}.`,
+  };
 }

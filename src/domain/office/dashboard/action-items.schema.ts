@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/limits.ts';
 import { alertKind, ITEM_KINDS, TABBED_LISTS } from './list-parts.ts';
 
 export const actionItemsView = z.array(

@@ -15,7 +15,7 @@ import type { confirmationListInput } from '#src/domain/sale/confirmation/confir
 import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import type { orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import type { paymentEventsInput } from '#src/domain/sale/payment/payment.schema.ts';
-import type { HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
+import type { HourlyTotal } from '#src/domain/shared/limits.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
 import type { contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import type { emailListInput } from '../email/email.schema.ts';

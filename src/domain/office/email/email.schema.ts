@@ -1,6 +1,6 @@
 /** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
 import { z } from 'zod';
-import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
+import { EMAIL_STATES } from '#src/domain/define-records.ts';
 import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ID_UNKNOWN, line, ORDER_ID_MESSAGE, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 

@@ -1,6 +1,7 @@
 /** How stages, events and the clock read on screen. */
 import { ageText, MINUTE_MS } from '#src/domain/shared/dates.ts';
-import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
+import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
+import type { CustomerPageView } from './customer-page.schema.ts';
 import type { ProjectEventKind } from './project.rules.ts';
 import type { DuePart, ProjectClock } from './project-clock.rules.ts';
 
@@ -53,4 +54,47 @@ export function timeLeftText(
   if (!due?.at || due.leftMs === null) return null;
   if (isLate) return `${ageText(due.at, now)} late`;
   return `${durationText(Math.max(0, due.leftMs))}${due.isWorkingTime ? ' of working time' : ''} left`;
+}
+
+const STAGE_LINE = PROJECT_STAGES.filter((stage) => stage !== 'closed');
+
+type StageStep = {
+  stage: (typeof STAGE_LINE)[number];
+  state: 'done' | 'current' | 'upcoming';
+  /** When it was entered. */
+  at: Date | null;
+  /** When the shop has promised it. */
+  expectedAt: Date | null;
+};
+
+/** A closed project shows the stages that it reached. */
+export function stageSteps({
+  stage,
+  stageTimes,
+  due,
+}: Pick<CustomerPageView, 'stage' | 'stageTimes' | 'due'>): StageStep[] {
+  const current = STAGE_LINE.findIndex((step) => step === stage);
+  return STAGE_LINE.map((step, index) => {
+    const at = stageTimes[step] ?? null;
+    const isReached = current === -1 ? at !== null : index <= current;
+    return {
+      stage: step,
+      state: index === current ? 'current' : isReached ? 'done' : 'upcoming',
+      at: isReached ? at : null,
+      expectedAt: current !== -1 && index === current + 1 ? (due?.at ?? null) : null,
+    };
+  });
+}
+
+/** Accounts of a role, programs and the system sign as the shop. */
+const NO_PERSON =
+  /^(?:admin|administrator|demo|hello|info|manager|office|owner|root|sales|shop|staff|studio|support|system|team|test|user|via|webmaster)$/;
+
+/**
+ * What customers read of `maya.okafor`: `Maya`. Null for a name that is no person's, or an email
+ * address: no more than a first name leaves the shop.
+ */
+export function staffFirstName(accountName: string): string | null {
+  const [, name] = /^(\p{L}{2,})(?:[._-][^\s@]*)?$/u.exec(accountName.trim().toLowerCase()) ?? [];
+  return name && !NO_PERSON.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, timeLeftText } from './project-texts.rules.ts';
+import { durationText, staffFirstName, stageSteps, timeLeftText } from './project-texts.rules.ts';
 
 const HOUR = 3_600_000;
 
@@ -21,3 +21,34 @@ it('the time left says whether it is working time; a late project says since whe
   expect(timeLeftText({ due: due(0, true), isLate: true }, now)).toBe('16 hours late');
   expect(timeLeftText({ due: null, isLate: false }, now)).toBeNull();
 });
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
+
+it('the stages have the dates of the past and the promised one', () => {
+  const stageTimes = { awaiting_form: at(20), designing: at(21) };
+  const due = { part: 'designs', from: 'shop', at: at(22), leftMs: 1, isWorkingTime: false } as const;
+  expect(stageSteps({ stage: 'designing', stageTimes, due }).slice(0, 4)).toEqual([
+    { stage: 'awaiting_form', state: 'done', at: at(20), expectedAt: null },
+    { stage: 'designing', state: 'current', at: at(21), expectedAt: null },
+    { stage: 'choosing', state: 'upcoming', at: null, expectedAt: at(22) },
+    { stage: 'building', state: 'upcoming', at: null, expectedAt: null },
+  ]);
+  const closed = stageSteps({ stage: 'closed', stageTimes, due: null });
+  expect(closed.map(({ state }) => state)).toEqual(['done', 'done', ...Array(4).fill('upcoming')]);
+});
+
+it.each([
+  ['maya.okafor', 'Maya'],
+  ['Maya', 'Maya'],
+  ['anne-marie', 'Anne'],
+  ['émile', 'Émile'],
+  ['admin', null],
+  ['support.uk', null],
+  ['maya@hedgerow.example', null],
+  ['maya.okafor@hedgerow.example', null],
+  ['maya42', null],
+  ['m.okafor', null],
+  ['via token Maya', null],
+  ['system', null],
+  ['', null],
+])('of the account %j customers read %j', (account, name) => expect(staffFirstName(account)).toBe(name));

@@ -1,5 +1,6 @@
 /** The stages of a project, and who may change them. */
 
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
 
@@ -187,4 +188,23 @@ export function answeredAt(
 ): Date | null {
   const effective = effectiveEvents(events);
   return effective.find(({ id, kind }) => id > requestEventId && ANSWERS.includes(kind))?.at ?? null;
+}
+
+/** The status of a form after an event of its project; null leaves it as it is. */
+export function statusInProject(events: readonly Pick<ProjectEvent, 'kind'>[]): ConfirmationStatus | null {
+  const { stage } = projectState(events);
+  switch (stage) {
+    case 'awaiting_form':
+      return 'pending';
+    case 'designing':
+      return effectiveEvents(events).some(({ kind }) => kind === 'designs_sent') ? 'in_progress' : 'pending';
+    case 'choosing':
+    case 'building':
+    case 'reviewing':
+      return 'in_progress';
+    case 'live':
+      return 'completed';
+    case 'closed':
+      return null;
+  }
 }

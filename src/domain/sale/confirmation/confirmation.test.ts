@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { confirmLabel } from './confirm-label.ts';
 import { confirmationForm, confirmationInput } from './confirmation.schema.ts';
 
 const minimal = {
@@ -40,13 +39,6 @@ describe('order form', () => {
       expect(confirmationInput.safeParse({ ...minimal, orderId }).error?.issues[0]?.message).toBe(
         'Enter the order number in digits, for example 482019375.',
       );
-  });
-  it('the label is as specified with the price that was paid, and names no sum while it is unknown', () => {
-    const label = (payment: string) =>
-      `I Confirm My Order & Understand the ${payment} Covers 1 Year of Service`;
-    expect(confirmLabel('$250')).toBe(label('$250 Payment'));
-    expect(confirmLabel('€280')).toBe(label('€280 Payment'));
-    expect(confirmLabel(null)).toBe(label('Payment'));
   });
 });
 

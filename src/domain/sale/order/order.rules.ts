@@ -1,6 +1,9 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
 import { byText } from '#src/domain/viewer.ts';
 
+/** A script of public pages reads it here, without zod. */
+export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Try again in a moment.';
+
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

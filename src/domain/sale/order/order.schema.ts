@@ -3,10 +3,9 @@ import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { LANDING_PATH_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
-import { customerName } from '#src/domain/shared/name.schema.ts';
+import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { ORDER_STATUSES } from './order.rules.ts';
-import { CUSTOMER_NAME_REQUIRED } from './order-messages.ts';
 
 export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
 export const ORDER_EVENT_KINDS = [

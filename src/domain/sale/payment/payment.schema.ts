@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { listInput } from '#src/domain/shared/list.schema.ts';
-import { customerName } from '#src/domain/shared/name.schema.ts';
+import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
 import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '#src/domain/shared/text.schema.ts';
-import { CUSTOMER_NAME_REQUIRED } from '../order/order-messages.ts';
 
 /** What is due when, if the form is sent now and a design chosen as soon as the designs arrive. */
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });

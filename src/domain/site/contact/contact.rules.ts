@@ -9,3 +9,12 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
 };
 export const CONTACT_STATUSES = ['new', 'in_progress', 'answered', 'spam'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+type Enquiry = { id: number; email: string; inquiryType: InquiryType };
+
+const replySubject = (contact: Enquiry): string =>
+  `Your enquiry: ${INQUIRY_LABELS[contact.inquiryType]} (no. ${contact.id})`;
+
+/** A `mailto` link with address and subject. */
+export const replyHref = (contact: Enquiry): string =>
+  `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(contact))}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INQUIRY_LABELS, INQUIRY_TYPES } from './contact.rules.ts';
+import { INQUIRY_LABELS, INQUIRY_TYPES, replyHref } from './contact.rules.ts';
 import { CONTACT_MISSING, contactInput } from './contact.schema.ts';
 
 const full = { name: 'Ada', email: 'ada@quill.example', message: 'Hello' };
@@ -21,4 +21,12 @@ it('the default type is general', () => {
     'Billing Software',
     'Technical Support',
   ]);
+});
+
+it('an address cannot add headers to the reply', () => {
+  const row = { id: 7, email: 'a?b&c@quill.example', inquiryType: 'hosting' as const };
+  const { searchParams, pathname } = new URL(replyHref(row));
+  expect(decodeURIComponent(pathname)).toBe(row.email);
+  expect([...searchParams.keys()]).toEqual(['subject']);
+  expect(searchParams.get('subject')).toBe('Your enquiry: Hosting & Maintenance (no. 7)');
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
+import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
@@ -48,4 +49,19 @@ export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Out
   }
 
   return { running, run };
+}
+
+type Bulk = { results: BulkResult[] };
+
+/** Gives rows their earlier status back, with one call for each of those statuses. */
+export async function restoreEach<Status>(
+  rows: readonly { id: number; status: Status }[],
+  set: (status: Status, ids: number[]) => Promise<Bulk>,
+): Promise<Bulk> {
+  const results: BulkResult[] = [];
+  for (const status of new Set(rows.map((row) => row.status))) {
+    const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
+    results.push(...(await set(status, ids)).results);
+  }
+  return { results };
 }

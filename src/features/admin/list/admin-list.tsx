@@ -1,26 +1,19 @@
 import './list.css';
-import './list-print.css';
 import './list-cards.css';
-import './list-line-cards.css';
 import './list-toolbar.css';
 import './list-tabs.css';
-import './scroll-shadow.css';
-import '../bulk/bulk-bar.css';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '#src/client/trpc.ts';
+import { failureText, trpc } from '#src/client/trpc.ts';
 import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
-import { hiddenColumns } from './columns.ts';
-import { EmptyResult } from './empty-result.tsx';
-import type { ListState } from './list-state.ts';
+import { hiddenColumns, type ListState, PAGE_SIZES } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
-import { ListTabs } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { ListTools } from './list-tools.tsx';
+import { ListTabs, ListTools } from './list-top.tsx';
 import type { BulkAction, Column, Filter, ListQuery } from './list-types.ts';
-import { Pager } from './pager.tsx';
 import { useSelection } from './use-selection.ts';
 
 type Props<T> = {
@@ -129,6 +122,105 @@ export function AdminList<T>(props: Props<T>) {
         />
       )}
       {!isEmpty && !hasFailed && <Pager state={state} page={query.data} />}
+    </div>
+  );
+}
+
+function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unknown>['data'] }) {
+  const isFirst = !state.values.cursor;
+  const hasPages = !isFirst || Boolean(page?.nextCursor);
+  return (
+    <nav className="alist-pager" aria-label="Pages of this list">
+      <Text size="sm" c="dimmed" role="status">
+        {page
+          ? `${page.items.length} of ${page.totalIsMinimum ? 'more than ' : ''}${countText(page.total)}`
+          : ' '}
+      </Text>
+      <Group gap="xs">
+        <NativeSelect
+          size="sm"
+          aria-label="Rows per page"
+          value={state.values.limit ?? PAGE_SIZES[0]}
+          data={PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }))}
+          onChange={(event) =>
+            state.set({
+              limit: event.currentTarget.value === PAGE_SIZES[0] ? null : event.currentTarget.value,
+            })
+          }
+        />
+        {hasPages && (
+          <>
+            <Button size="sm" variant="default" data-disabled={isFirst} onClick={() => state.goTo(null)}>
+              First page
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              data-disabled={!page?.prevCursor}
+              onClick={() => state.goTo(page?.prevCursor ?? null)}
+            >
+              Previous page
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              data-disabled={!page?.nextCursor}
+              onClick={() => state.goTo(page?.nextCursor ?? null)}
+            >
+              Next page
+            </Button>
+          </>
+        )}
+      </Group>
+    </nav>
+  );
+}
+
+type EmptyProps = {
+  state: ListState<unknown>;
+  filters: readonly Filter[];
+  tabs?: TabbedList;
+  emptyText: string;
+  onClear: () => void;
+};
+
+/** "Status: Cancelled", "From: 2026-11-01", "Search: agnes". */
+function activeFilters(state: ListState<unknown>, filters: readonly Filter[]): string[] {
+  const named = filters.flatMap((filter) => {
+    const value = state.values[filter.key];
+    if (!value) return [];
+    const option = filter.kind === 'select' && filter.options.find((candidate) => candidate.value === value);
+    return [`${filter.label}: ${option ? option.label : value}`];
+  });
+  return state.values.q ? [...named, `Search: “${state.values.q}”`] : named;
+}
+
+/** An empty list says which filters hide how many rows, and clears them. */
+function EmptyResult({ state, filters, tabs, emptyText, onClear }: EmptyProps) {
+  const counts = trpc.dashboard.tabs.useQuery({ list: tabs as TabbedList }, { enabled: tabs !== undefined });
+  if (!state.isFiltered && !state.values.cursor)
+    return (
+      <p className="alist-note" role="status">
+        {emptyText}
+      </p>
+    );
+  const all = counts.data?.find(({ query }) => query === '');
+  const hidden = all && `${countText(all.count)}${all.isMinimum ? ' or more' : ''}`;
+  const active = activeFilters(state, filters);
+  return (
+    <div className="alist-note">
+      <Text role="status">Nothing matches this search.</Text>
+      {active.length > 0 && (
+        <Text size="sm" mt={4}>
+          {hidden && hidden !== '0'
+            ? `${hidden} ${hidden === '1' ? 'row is' : 'rows are'} hidden by `
+            : 'Filters: '}
+          {active.join(', ')}.
+        </Text>
+      )}
+      <Button variant="default" mt="sm" onClick={onClear}>
+        Clear filters
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import './list.css';
-import './list-print.css';
 import './list-cards.css';
-import './list-line-cards.css';
-import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';
 
 type Props<T> = {
@@ -38,5 +35,24 @@ export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A table cell; list-cards.css shows it in a card where the table does not fit. */
+export function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
+  const content = column.cell(row);
+  return (
+    <td
+      // The full text where the cell cuts it off.
+      title={column.isFree && typeof content === 'string' ? content : undefined}
+      data-label={column.label}
+      data-title={column.isTitle || undefined}
+      data-free={column.isFree || undefined}
+      data-align={column.align}
+      data-from={column.from}
+      data-card={column.card}
+    >
+      {content}
+    </td>
   );
 }

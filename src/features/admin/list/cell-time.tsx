@@ -1,4 +1,5 @@
 import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
+import type { Column } from './list-types.ts';
 
 /**
  * A time on one line: short, with the full form and its age as its title. `isLong` shows the full
@@ -19,3 +20,16 @@ export function CellTime({ at, isLong = false }: { at: Date; isLong?: boolean })
     </time>
   );
 }
+
+/** When a row was created. Its first click sorts the newest first. */
+export const createdColumn = <T extends { createdAt: Date }>(
+  label: string,
+  rest: Partial<Column<T>>,
+): Column<T> => ({
+  key: 'created',
+  label,
+  sort: 'createdAt',
+  sortFirst: 'descending',
+  cell: (row) => <CellTime at={row.createdAt} />,
+  ...rest,
+});

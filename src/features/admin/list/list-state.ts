@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { z } from 'zod';
+import type { Column } from './list-types.ts';
 
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PAGE_SIZE_DEFAULT = 25;
@@ -90,4 +91,21 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
       isFiltered: filters.length > 0,
     };
   }, [schema, search, page, urlPathname]);
+}
+
+type Columns = readonly Pick<Column<never>, 'key' | 'isTitle' | 'isHiddenAtFirst'>[];
+
+const hiddenAtFirst = (columns: Columns): string[] =>
+  columns.filter((column) => column.isHiddenAtFirst).map(({ key }) => key);
+
+export const hiddenColumns = (columns: Columns, state: ListState<unknown>): readonly string[] =>
+  state.hidden ?? hiddenAtFirst(columns);
+
+/** The value of `cols` after a column was shown or hidden; null for the list's own choice. */
+export function toggledColumns(columns: Columns, state: ListState<unknown>, key: string): string | null {
+  const hidden = hiddenColumns(columns, state);
+  const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
+  const first = hiddenAtFirst(columns);
+  const isFirstChoice = next.length === first.length && first.every((other) => next.includes(other));
+  return isFirstChoice ? null : next.join('.') || NONE_HIDDEN;
 }

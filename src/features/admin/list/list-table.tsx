@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { DataCell } from './data-cell.tsx';
+import { DataCell } from './card-table.tsx';
 import type { ListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
 import type { RowSelection } from './use-selection.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BulkResult } from '#src/domain/shared/list.schema.ts';
+import type { BulkResult, Page } from '#src/domain/shared/list.schema.ts';
 
 export type Column<T> = {
   key: string;
@@ -65,15 +65,7 @@ export type BulkAction<T> = {
 
 /** The part of a query result that the list uses. */
 export type ListQuery<T> = {
-  data:
-    | {
-        items: T[];
-        nextCursor: string | null;
-        prevCursor?: string | null;
-        total: number;
-        totalIsMinimum?: boolean;
-      }
-    | undefined;
+  data: Page<T> | undefined;
   isPending: boolean;
   isFetching: boolean;
   isPlaceholderData: boolean;

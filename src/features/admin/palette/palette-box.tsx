@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { trpc } from '#src/client/trpc.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { placesFor } from './places.ts';
-import { useVerb } from './use-verb.ts';
+import { showFormNotSent, showFormSent } from './form-sent-toast.ts';
+import { placesFor } from './shortcut-list.tsx';
 import { type OrderHit, splitVerb, type Verb, verbsFor } from './verbs.ts';
 
 const [store, box] = createSpotlight();
@@ -190,5 +190,22 @@ function useResults(query: string, role: AdminRole, onShowShortcuts: () => void)
     groups: groups.filter(({ items }) => items.length > 0),
     isSearching,
     hasFailed: found.error !== null,
+  };
+}
+
+/** Runs an action on a found order; cancelling asks on the order's page first. */
+function useVerb(): (verb: Verb, hit: OrderHit) => void {
+  const utils = trpc.useUtils();
+  const send = trpc.orders.sendForm.useMutation({
+    onSuccess: showFormSent,
+    onError: showFormNotSent,
+    onSettled() {
+      void utils.orders.invalidate();
+      void utils.dashboard.invalidate();
+    },
+  });
+  return (verb, hit) => {
+    if (verb === 'send') send.mutate({ id: hit.id });
+    else void navigate(verb === 'cancel' ? `${hit.href}?ask=cancel` : hit.href);
   };
 }

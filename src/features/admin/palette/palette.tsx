@@ -5,8 +5,7 @@ import { navigate } from 'vike/client/router';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { areLettersOn, placesFor } from './places.ts';
-import { ShortcutList } from './shortcut-list.tsx';
+import { areLettersOn, placesFor, ShortcutList } from './shortcut-list.tsx';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
 

@@ -1,8 +1,21 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { Place } from '#src/domain/define-screens.ts';
+import { ADMIN_NAV, MORE_PLACES } from '#src/domain/navigation.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { areLettersOn, placesFor, switchLetters } from './places.ts';
+
+export function placesFor(role: AdminRole): Place[] {
+  return [...ADMIN_NAV, ...MORE_PLACES].filter((place) => role === 'owner' || !place.ownerOnly);
+}
+
+const STORAGE_KEY = 'adminShortcuts';
+export const areLettersOn = (): boolean => readStored('localStorage', STORAGE_KEY) !== 'off';
+
+function switchLetters(on: boolean): void {
+  writeStored('localStorage', STORAGE_KEY, on ? null : 'off');
+}
 
 type Props = { isOpen: boolean; onClose: () => void; role: AdminRole };
 

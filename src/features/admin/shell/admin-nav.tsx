@@ -1,10 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import type { NavEntry } from '#src/domain/define-screens.ts';
-import { NAV_GROUPS } from '#src/domain/navigation.ts';
+import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { currentEntry } from './nav.ts';
 
 /** The entries in groups, with the number of rows that need attention. */
 export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {

@@ -1,26 +1,25 @@
-import { paths } from '#src/domain/paths.ts';
 import './shell.css';
-import './header.css';
-import './nav.css';
 import './page.css';
-import './print.css';
-import './undo-toast.css';
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Menu, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { trpc } from '#src/client/trpc.ts';
+import { readFailure, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { ShortcutList } from '../palette/shortcut-list.tsx';
 import { AdminNav } from './admin-nav.tsx';
-import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
 import { forgetDrafts } from './drafts.ts';
-import { useFreshAfterConflict } from './use-fresh-after-conflict.ts';
-import { useSessionGuard } from './use-session-guard.ts';
-import { UserMenu } from './user-menu.tsx';
+import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
 
 type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
 
@@ -29,8 +28,7 @@ export function AdminShell({ user, tools, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  useSessionGuard();
-  useFreshAfterConflict();
+  useFailedCalls();
   useEffect(() => rememberAdmin(user.username), [user.username]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsMenuOpen(false), [urlPathname]);
@@ -127,4 +125,63 @@ function AdminErrorBoundary(props: { children: ReactNode; resetKey: string }) {
       }
     />
   );
+}
+
+/** Opens on the name of the account. */
+function UserMenu({ user }: Pick<Props, 'user'>) {
+  const [isListOpen, setIsListOpen] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-end" withArrow keepMounted={false}>
+        <Menu.Target>
+          <button type="button" className="admin-user" title={user.role === 'owner' ? 'Owner' : 'Staff'}>
+            <svg className="icon admin-user-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="8" r="3.5" />
+              <path d="M5 20c0-4 3-6 7-6s7 2 7 6" />
+            </svg>
+            <span>{user.username}</span>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m6 9 6 6 6-6" />
+            </svg>
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component="a" href={`${paths.adminAccounts}?tab=login`}>
+            Your account
+          </Menu.Item>
+          <Menu.Item onClick={() => setIsListOpen(true)}>Keyboard shortcuts</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={user.role} />
+    </>
+  );
+}
+
+/**
+ * A rejected call shows that the session has ended: to the login, and back to this page. A change of
+ * a record that is gone or was changed by others: the screen loads its data again.
+ */
+function useFailedCalls(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const statusOf = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) =>
+      event.type === 'updated' && event.action.type === 'error'
+        ? readFailure(event.action.error)?.status
+        : undefined;
+    const check = (status: number | undefined) => {
+      if (status !== 401) return;
+      keepPath();
+      leaveToLogin();
+    };
+    const stopQueries = client.getQueryCache().subscribe((event) => check(statusOf(event)));
+    const stopMutations = client.getMutationCache().subscribe((event) => {
+      const status = statusOf(event);
+      check(status);
+      if (status === 404 || status === 409) void client.invalidateQueries();
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [client]);
 }

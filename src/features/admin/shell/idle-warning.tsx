@@ -1,11 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { sessionLeftMs } from '#src/client/session-end.ts';
-import { trpc } from '#src/client/trpc.ts';
+import { sessionLeftMs, trpc } from '#src/client/trpc.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { leaveToLogin } from './browser-hints.ts';
-import { keepPath } from './return-path.ts';
+import { keepPath, leaveToLogin } from './login-return.ts';
 
 /** A session ends after 30 idle minutes. WCAG 2.2.1: warn before, and extend with one key. */
 const WARN_MS = 2 * MINUTE_MS;

@@ -9,7 +9,7 @@ import {
   payoutDetails,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { CODE_LENGTH } from '#src/domain/shared/limits.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CodeBoxes, EMPTY_CODE } from '../login/code-boxes.tsx';

@@ -14,10 +14,10 @@ import {
   type OwnCommissionFilter,
   ownCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/commission/own-commissions.ts';
-import { statusText } from '#src/domain/affiliate/commission/payout-date.rules.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longDate, longDay, shortDate } from '#src/domain/shared/dates.ts';
+import { longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
@@ -36,7 +36,7 @@ const COLUMNS = [
 ] as const;
 
 function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: (() => void) | null }) {
-  const explanation = row.status === 'pending' ? statusText(row, { now, longDate }) : row.cancelReason;
+  const explanation = row.status === 'pending' ? statusText(row, now) : row.cancelReason;
   const amount = inCurrency(row.commissionAmount, row.currency);
   return (
     <tr>

@@ -6,11 +6,11 @@ import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
+  ownCommissionsHref,
   type PerformanceView,
   STATS_PERIODS_DAYS,
   type StatsPeriod,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { ownCommissionsHref } from '#src/domain/affiliate/commission/own-commissions.ts';
 import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';

@@ -8,8 +8,8 @@ import {
   type CommissionPart,
   type OwnCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/commission/own-commissions.ts';
-import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/next-payout.rules.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { type CurrencySum, formatMinor } from '#src/domain/shared/money.ts';
 import { Figure } from '#src/ui/components/figure.tsx';

@@ -14,6 +14,15 @@ import { COMMISSION_RATE_DEFAULT, priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
+
+export const affiliateMeta: PageMeta = {
+  title: `Affiliate Program: earn ${COMMISSION_RATE_DEFAULT}% on every referral | ${site.brand}`,
+  description: `Recommend a website package at a fair price and earn ${COMMISSION_RATE_DEFAULT}% of each sale: free to join, approved instantly, paid monthly without a minimum.`,
+  path: paths.affiliate,
+  image: 'affiliate',
+  jsonLd: [breadcrumbs([site.brand, '/'], ['Affiliate Program', paths.affiliate])],
+};
 
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;

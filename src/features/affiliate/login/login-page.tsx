@@ -7,7 +7,7 @@ import { navigate } from 'vike/client/router';
 import { otpRequestInput } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { returnPath } from '#src/domain/affiliate/account/return-path.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { type LoginCode, LoginCodeStep, useLoginCode } from './login-code-step.tsx';
 
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import type { Inputs, Outputs } from '#src/client/trpc.ts';
-import { focusMain } from '#src/ui/behaviour/focus-main.ts';
+import { focusMain } from '#src/ui/behaviour/focus.ts';
 
 type Affiliate = Outputs['referrals']['byCode'];
 

@@ -24,7 +24,7 @@ import {
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { HELP_BELOW } from '../help-below.ts';

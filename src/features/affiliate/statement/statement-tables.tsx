@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';

@@ -4,8 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { OutsideLink } from '../parts/outside-link.tsx';
-import { useProject } from '../project-context.tsx';
+import { OutsideLink, useProject } from '../project-context.tsx';
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 

@@ -1,15 +1,16 @@
 import './now-panel.css';
+import './stage-line.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { promises } from '#src/domain/offer.ts';
+import { stageSteps } from '#src/domain/project/project/project-texts.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { pictureOf } from '../designs/design-gallery.tsx';
-import { OutsideLink } from '../parts/outside-link.tsx';
-import { useProject } from '../project-context.tsx';
+import { OutsideLink, useProject } from '../project-context.tsx';
 import { announcementKey, type ClockText, clockText } from './clock-text.ts';
 import { cityOf } from './formats.ts';
 import { type NextStep, nextStep, situationOf } from './project-state.ts';
@@ -211,5 +212,32 @@ function FinishedSite({ siteUrl }: { siteUrl: string }) {
         {since && <span>{fillText(texts.live.since, { date: formats.shortDay(since, now) })}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+export function StageLine() {
+  const { view, texts, formats, now } = useProject();
+  return (
+    <ol className="project-stages" aria-label={texts.stages.label}>
+      {stageSteps(view).map(({ stage, state, at, expectedAt }) => (
+        <li key={stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className="project-stage-mark" aria-hidden="true">
+            {state === 'done' && <Icon name="check" />}
+          </span>
+          <span className="project-stage-name">
+            {texts.stages[stage]}
+            <span className="sr-only">, {texts.stages[state]}</span>
+          </span>
+          <span className="project-stage-date">
+            {at && <time dateTime={at.toISOString()}>{formats.shortDay(at, now)}</time>}
+            {!at && expectedAt && expectedAt > now && (
+              <time dateTime={expectedAt.toISOString()}>
+                {fillText(texts.stages.expected, { day: formats.nearDay(expectedAt, now) })}
+              </time>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

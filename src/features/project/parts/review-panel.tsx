@@ -3,9 +3,8 @@ import { promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { useProject, useSubmit } from '../project-context.tsx';
-import { Changes } from '../talk/changes.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { OutsideLink, useProject, useSubmit } from '../project-context.tsx';
+import { Changes } from '../talk/write-form.tsx';
 
 /** The finished website: look at it, then approve it above or ask for changes here. */
 export function ReviewPanel() {

@@ -14,7 +14,7 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
 import { tooLong } from '#src/domain/shared/text.schema.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { STAR } from '#src/ui/components/stars.tsx';
 

@@ -1,10 +1,11 @@
 import './talk.css';
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStored } from '#src/client/use-stored.ts';
 import { MESSAGE_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { openRound } from '../now/project-state.ts';
 import { useProject, useSubmit } from '../project-context.tsx';
 import type { UploadedFile, WrittenText } from '../use-project-data.ts';
 import { Attachments, useAttachments } from './attachments.tsx';
@@ -93,5 +94,54 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
         {text && <small>{texts.draft}</small>}
       </div>
     </form>
+  );
+}
+
+/** Asks for one round of changes, or shows the round that the shop is working on. */
+export function Changes() {
+  const { view, texts, formats, api, now } = useProject();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Focus returns to the button when the form closes.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const round = openRound(view);
+  if (round)
+    return (
+      <div className="changes-open">
+        <h3>{texts.changes.openTitle}</h3>
+        <blockquote>{round.text}</blockquote>
+        <p>{fillText(texts.changes.openText, { when: formats.moment(round.createdAt, now) })}</p>
+      </div>
+    );
+  if (!view.actions.includes('request_changes')) return null;
+  return (
+    <div className="changes">
+      <Button
+        ref={opener}
+        variant="default"
+        size="md"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.changes.button}
+      </Button>
+      {isOpen && (
+        <WriteForm
+          name="changes"
+          label={texts.changes.label}
+          hint={texts.changes.hint}
+          button={texts.changes.send}
+          done={texts.changes.done}
+          autoFocus
+          isMain
+          onSend={api.requestChanges}
+          onSent={() => setIsOpen(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { site } from '#src/domain/site.ts';
 import type { OrderNote } from '#src/domain/visit-notes.ts';
 import { readStoredJson, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 import { dropFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';

@@ -12,11 +12,21 @@ import {
 } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
-import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { CUSTOMER_NAME_REQUIRED } from '#src/domain/shared/name.schema.ts';
 import { EMAIL_MESSAGE } from '#src/domain/shared/text.schema.ts';
+import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import type { PageMeta } from '#src/ui/meta/page-meta.ts';
+
+export const demoCheckoutMeta: PageMeta = {
+  title: `Demo checkout | ${site.brand}`,
+  description:
+    'A stand-in for the payment page while no payment provider is connected: no card is asked for and no money is taken.',
+  path: paths.demoCheckout,
+  noindex: true,
+};
 
 /** Replaces the payment provider's page while none is configured. */
 export function DemoCheckoutPage() {

@@ -1,5 +1,5 @@
 import { startForms } from '#src/ui/behaviour/late-script.ts';
-import { startTranslation } from '#src/ui/language/start-translation.ts';
+import { startTranslation } from '#src/ui/language/visitor-language.ts';
 
 export const setText = (selector: string, text: string): void => {
   for (const part of document.querySelectorAll(selector)) part.textContent = text;

@@ -1,5 +1,4 @@
-import { setCurrency } from '#src/ui/currency/set-currency.ts';
-import { showPrice } from '#src/ui/currency/show-price.ts';
+import { setCurrency, showPrice } from '#src/ui/currency/currency.ts';
 
 /** Offers the other currencies, and shows the page in the one that is chosen. */
 export function enhance(details: HTMLDetailsElement): void {

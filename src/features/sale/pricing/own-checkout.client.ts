@@ -1,6 +1,6 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/sale/order/order.rules.ts';
 import { storedMarket } from '#src/ui/language/visitor-language.ts';
 import { savedReferralCode } from './saved-referral-code.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
-import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/sale/order/order.rules.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { Price } from '#src/ui/components/price.tsx';

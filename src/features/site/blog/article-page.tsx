@@ -2,14 +2,13 @@ import './article.css';
 import './article-contents.css';
 import './blog-card.css';
 import type { ReactNode } from 'react';
-import type { BlogArticle } from '#src/content/blog/article.ts';
+import { type BlogArticle, lastChanged } from '#src/content/blog/article.ts';
 import { priceText, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
 import { ArticleBody, articleBlocks, headingId } from './article-body.tsx';
-import { ArticleNote } from './article-note.tsx';
 import { BlogCard, BlogFacts } from './blog-card.tsx';
 import { typographic } from './typographic.ts';
 
@@ -106,5 +105,28 @@ function ArticleContents({ content }: { content: string }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Who wrote the article, what in it is made up, and what was changed last. */
+function ArticleNote({ article }: { article: BlogArticle }) {
+  const day = longDate(new Date(lastChanged(article)));
+  return (
+    <aside className="article-note small" aria-label="About this article">
+      <p>
+        <strong>Written by {site.brand}.</strong> We build websites for small firms. Here we write about what
+        comes before and after one: prices, enquiries, tools and the law.
+      </p>
+      <p>
+        The people and firms in our examples are made up. The sums are worked out in full, so put in your own
+        figures. Laws, rules and figures from others are as we understood them on {day}, and none of it is
+        legal or tax advice.
+      </p>
+      {article.updated && (
+        <p>
+          <strong>What changed on {day}:</strong> {article.updated.note}
+        </p>
+      )}
+    </aside>
   );
 }

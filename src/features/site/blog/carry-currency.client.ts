@@ -1,4 +1,4 @@
-import { setCurrency } from '#src/ui/currency/set-currency.ts';
+import { setCurrency } from '#src/ui/currency/currency.ts';
 import { dropLanguage } from '#src/ui/language/visitor-language.ts';
 
 /** The order button of an article leads home, which then shows the price of the button. */

@@ -1,6 +1,6 @@
 /** Loaded by late-script.ts, so it does not count towards the weight of a page. */
 import type { ApiFailure, Inputs } from '#src/client/trpc.ts';
-import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 import { styleToasts } from '#src/ui/behaviour/toast-style.ts';
 

@@ -1,6 +1,6 @@
 import type { MarketNote, OrderNote } from '#src/domain/visit-notes.ts';
-import { focusMain } from '#src/ui/behaviour/focus-main.ts';
-import { startTranslation } from '#src/ui/language/start-translation.ts';
+import { focusMain } from '#src/ui/behaviour/focus.ts';
+import { startTranslation } from '#src/ui/language/visitor-language.ts';
 
 /** Fills a strip from what is stored, and empties both at its x. Storage may be disabled. */
 function showNote(id: string, kind: 'localStorage' | 'sessionStorage'): void {

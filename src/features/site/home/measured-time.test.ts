@@ -6,8 +6,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { proof } from '#src/content/home/home.ts';
 import { TIME_SENTENCE } from '#src/domain/offer.ts';
 import { NO_FACTS } from '#src/domain/page-facts.ts';
-import { ProcessSection } from './process-section.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
+import { ProcessSection, TestimonialsSection } from './home-sections.tsx';
 
 const SHOP = {
   DEMO: 'off',

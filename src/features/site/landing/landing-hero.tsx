@@ -2,12 +2,11 @@ import './landing-hero.css';
 import type { ReactNode } from 'react';
 import { landings } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
+import { LEAD_OFFER } from '#src/content/landing/promised-times.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
-import { keepDashes } from './dashes.ts';
-import { heroTexts } from './intro.ts';
 
 type Buttons = {
   order: string;
@@ -73,3 +72,28 @@ export function LandingHero({
     </section>
   );
 }
+
+/** A lead shorter than this takes in the next sentence. */
+const LEAD_MIN = 40;
+
+/** The first sentence of the introduction, which stands above the button, and the rest. */
+export function splitIntro(intro: string, lang: string): [lead: string, rest: string] {
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(intro);
+  for (const { index, segment } of sentences) {
+    const end = index + segment.length;
+    const lead = intro.slice(0, end).trimEnd();
+    if (lead.length >= LEAD_MIN) return [lead, intro.slice(end).trimStart()];
+  }
+  return [intro, ''];
+}
+
+/** What stands above the button, and the story beside the example. */
+export function heroTexts(
+  { lead, intro }: { lead?: string; intro: string },
+  lang: string,
+): [lead: string, story: string] {
+  return lead ? [`${lead} ${LEAD_OFFER}`, intro] : splitIntro(intro, lang);
+}
+
+/** No line begins with a dash: the space before it does not break. */
+export const keepDashes = (text: string): string => text.replaceAll(/ (?=– )/g, '\u00a0');

@@ -83,3 +83,12 @@ export function landingMeta(landing: Landing): PageMeta {
     ...(landing.location && { jsonLdWithoutClaims: [product, trail] }),
   };
 }
+
+export const locationsMeta: PageMeta = {
+  title: `All locations and trades | ${site.brand}`,
+  description:
+    'Every place, trade and country we have a page for: UK cities, Texas, thirty trades and thirty-one European countries.',
+  path: paths.locations,
+  image: 'locations',
+  jsonLd: [breadcrumbs([site.brand, '/'], ['Locations', paths.locations])],
+};

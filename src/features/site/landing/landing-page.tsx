@@ -11,8 +11,7 @@ import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
-import { keepDashes } from './dashes.ts';
-import { LandingButtons, LandingHero } from './landing-hero.tsx';
+import { keepDashes, LandingButtons, LandingHero } from './landing-hero.tsx';
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
   ['delivery', 'clock'],

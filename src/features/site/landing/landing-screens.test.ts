@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
-import { heroTexts, splitIntro } from './intro.ts';
+import { heroTexts, keepDashes, splitIntro } from './landing-hero.tsx';
 
 describe('the hero of a landing page', () => {
   it.each(landings.map((landing) => [landing.slug, landing] as const))(
@@ -45,4 +45,10 @@ describe('the hero of a landing page', () => {
       'Third.',
     ]);
   });
+});
+
+it('keeps a dash with the word before it, and leaves hyphens and ranges alone', () => {
+  expect(keepDashes('Ihren Betrieb – ein Preis')).toBe('Ihren Betrieb\u00a0– ein Preis');
+  expect(keepDashes('ORDER NOW - JUST £250')).toBe('ORDER NOW - JUST £250');
+  expect(keepDashes('7–14 Tage, E-Mail')).toBe('7–14 Tage, E-Mail');
 });

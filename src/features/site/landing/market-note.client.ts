@@ -1,4 +1,4 @@
-import { setCurrency } from '#src/ui/currency/set-currency.ts';
+import { setCurrency } from '#src/ui/currency/currency.ts';
 import { keepLanguage } from '#src/ui/language/visitor-language.ts';
 
 /** The pages on the way to an order take the currency and language of this page. */

@@ -3,6 +3,15 @@ import type { ReactNode } from 'react';
 import type { LegalPage, LegalText } from '#src/content/legal/legal.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
+
+export const legalMeta = (page: LegalPage): PageMeta => ({
+  title: `${page.title} | ${site.brand}`,
+  description: page.description,
+  path: page.path,
+  image: page.path.slice(1),
+  jsonLd: [breadcrumbs([site.brand, '/'], [page.title, page.path])],
+});
 
 /** The shop's address as a link, wherever a text names it. */
 const withAddress = (text: string): ReactNode =>

@@ -9,7 +9,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 

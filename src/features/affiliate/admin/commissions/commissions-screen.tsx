@@ -2,7 +2,6 @@ import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { useIsOwner } from '#src/client/use-is-owner.ts';
 import {
   type CommissionAdminView,
   commissionListInput,
@@ -17,12 +16,11 @@ import { longDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
-import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { STAGE_COLUMN } from './stage-column.tsx';
 

@@ -6,8 +6,7 @@ import type { PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.t
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { RunLines } from './run-lines.tsx';

@@ -13,8 +13,7 @@ import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { NextRun } from './next-run.tsx';
 

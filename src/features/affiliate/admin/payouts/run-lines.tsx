@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   markAllPaidInput,
   PAYOUT_REFERENCE_MAX,
@@ -18,8 +18,7 @@ import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
-import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { focusFirstError, focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';

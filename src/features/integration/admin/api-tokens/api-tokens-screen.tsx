@@ -9,8 +9,7 @@ import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts
 import { apiPaths } from '#src/domain/paths.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
-import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';

@@ -13,7 +13,7 @@ import {
   TOKEN_NOTICE_DAYS,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { addDays, shortDate } from '#src/domain/shared/dates.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { ACCESS_PRESETS, type AccessLevel, levelOf, SUBJECTS, withLevel } from './access.ts';
 

@@ -11,7 +11,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.ts';
+import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.tsx';
 
 const PAGE_ROWS = 50;
 

@@ -8,9 +8,9 @@ import {
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
-import { EVENT_GROUPS } from './webhook-text.ts';
+import { EVENT_GROUPS } from './webhook-text.tsx';
 
 type EndpointValues = {
   url: string;

@@ -12,7 +12,7 @@ import { paths } from '#src/domain/paths.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { NewSecret } from './new-secret.tsx';
-import { shortUrl } from './webhook-text.ts';
+import { shortUrl } from './webhook-text.tsx';
 
 const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
 

@@ -13,8 +13,7 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -23,8 +22,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ManageEndpoint } from './manage-endpoint.tsx';
 import { CheckSignature } from './new-secret.tsx';
-import { UrlText } from './url-text.tsx';
-import { endpointLook, lastDeliveryText } from './webhook-text.ts';
+import { endpointLook, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
 

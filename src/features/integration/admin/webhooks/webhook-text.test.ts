@@ -12,7 +12,7 @@ import {
   eventsText,
   lastDeliveryText,
   shortUrl,
-} from './webhook-text.ts';
+} from './webhook-text.tsx';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);

@@ -13,14 +13,12 @@ import { paths } from '#src/domain/paths.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
-import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { NewSecret } from './new-secret.tsx';
-import { UrlText } from './url-text.tsx';
-import { endpointLook, eventsText, lastDeliveryText } from './webhook-text.ts';
+import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
 const EXAMPLE = `{
   "type": "order.paid",

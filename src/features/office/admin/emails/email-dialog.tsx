@@ -1,8 +1,8 @@
-import '#src/features/admin/email-preview/email-text.css';
+import './emails.css';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import type { EmailPreview } from '#src/domain/office/email/email.schema.ts';
+import { type EmailPreview, type EmailView, emailKindLabel } from '#src/domain/office/email/email.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
@@ -74,5 +74,21 @@ function Preview({ emailId, preview, onClose, onSend }: PreviewProps) {
         </Button>
       </DialogActions>
     </Stack>
+  );
+}
+
+type EmailSubjectProps = { email: Pick<EmailView, 'subject' | 'kind' | 'canResend'>; onRead: () => void };
+
+/** Opens the text of the email, as long as it is kept. */
+export function EmailSubject({ email: { subject, kind, canResend }, onRead }: EmailSubjectProps) {
+  const text = subject ?? emailKindLabel(kind);
+  return canResend ? (
+    <button type="button" className="email-subject" title={text} aria-haspopup="dialog" onClick={onRead}>
+      {text}
+    </button>
+  ) : (
+    <span className="alist-cut" title={text}>
+      {text}
+    </span>
   );
 }

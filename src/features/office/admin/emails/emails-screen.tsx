@@ -14,8 +14,7 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { EmailDialog } from './email-dialog.tsx';
-import { EmailSubject } from './email-subject.tsx';
+import { EmailDialog, EmailSubject } from './email-dialog.tsx';
 
 type Actions = {
   read: (email: EmailView) => void;

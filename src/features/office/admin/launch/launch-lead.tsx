@@ -1,4 +1,4 @@
-import { useIsOwner } from '#src/client/use-is-owner.ts';
+import { useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import './launch.css';
 import { trpc } from '#src/client/trpc.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';

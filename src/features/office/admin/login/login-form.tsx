@@ -5,10 +5,14 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { adminLoginInput, LOGIN_FAILED } from '#src/domain/office/account/admin.schema.ts';
-import { forgetAdmin, rememberAdmin } from '#src/features/admin/shell/browser-hints.ts';
 import { forgetDrafts } from '#src/features/admin/shell/drafts.ts';
-import { keepRequestedPath, takeReturnPath } from '#src/features/admin/shell/return-path.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import {
+  forgetAdmin,
+  keepRequestedPath,
+  rememberAdmin,
+  takeReturnPath,
+} from '#src/features/admin/shell/login-return.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 

@@ -1,19 +1,19 @@
-import { paths } from '#src/domain/paths.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './overview.css';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { periodOf, RevenueFigures } from './revenue-figures.tsx';
-import { RevenueTable } from './revenue-table.tsx';
-import { Storage } from './storage.tsx';
+import { periodOf, RevenueFigures, RevenueTable } from './revenue-figures.tsx';
 
 const RevenueChart = lazy(() =>
   import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
@@ -217,5 +217,24 @@ function TopAffiliates({ days, period }: PeriodProps) {
         </tr>
       )}
     />
+  );
+}
+
+/** The foot line about an embedded database, and what it means. */
+function Storage() {
+  const { data } = trpc.dashboard.storage.useQuery();
+  if (!data?.isEmbedded) return null;
+  return (
+    <Disclosure
+      className="storage-note"
+      title="Embedded database."
+      note={data.savedAt ? `Last snapshot: ${adminDate(data.savedAt)}.` : 'There is no snapshot yet.'}
+    >
+      <Text size="sm">
+        The shop keeps its data in a database inside the server process. A power cut can lose everything since
+        the last snapshot, and only one process can use the database. To connect a PostgreSQL server or to
+        back up more often, see docs/operations/first-day.md and every-day.md.
+      </Text>
+    </Disclosure>
   );
 }

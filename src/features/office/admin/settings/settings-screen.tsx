@@ -1,10 +1,9 @@
 import { trpc } from '#src/client/trpc.ts';
-import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import '#src/features/admin/settings/settings.css';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 
 /** One sentence about the state of a section; absent until it is known. */
 function useStates(isOwner: boolean): Record<string, string | undefined> {

@@ -1,9 +1,10 @@
+import './email-preview.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, failureText } from '#src/client/trpc.ts';
 import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
-import { EmailFrame } from '#src/features/admin/email-preview/email-frame.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
@@ -33,3 +34,15 @@ const loadMessage = api.projectMessages.preview.mutate;
 export const MessageEmail = (input: Parameters<typeof loadMessage>[0]) => (
   <EmailPreview input={input} load={loadMessage} />
 );
+
+/** An email with its recipient and subject, in a frame that can run nothing. */
+function EmailFrame({ to, subject, html }: { to: string; subject: string; html: string }) {
+  return (
+    <figure className="email-frame">
+      <figcaption>
+        To <AddressText>{to}</AddressText>: <strong>{subject}</strong>
+      </figcaption>
+      <iframe title="Preview of the email" sandbox="" srcDoc={html} />
+    </figure>
+  );
+}

@@ -19,7 +19,7 @@ import {
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
-import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';

@@ -10,9 +10,9 @@ import {
   EVENT_LABELS,
   PART_LABELS,
   PROJECT_STAGE_LABELS,
+  stageSteps,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
-import { stageSteps } from '#src/domain/project/project/stage-steps.rules.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';

@@ -10,8 +10,7 @@ import {
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
-import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import { selectFilter } from '#src/features/admin/list/filters.ts';
 import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';

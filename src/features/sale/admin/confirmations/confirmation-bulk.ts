@@ -3,7 +3,7 @@ import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmat
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
+import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
 

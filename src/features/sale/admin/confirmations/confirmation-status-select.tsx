@@ -9,9 +9,7 @@ import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmatio
 import { statusLabel, statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
-import { patchLists } from '#src/features/admin/list/patch-lists.ts';
-import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
-import { runSerially } from '#src/features/admin/shell/run-serially.ts';
+import { patchLists, runSerially, showFailedChange } from '#src/features/admin/list/row-change.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 

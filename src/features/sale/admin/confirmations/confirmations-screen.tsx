@@ -8,8 +8,7 @@ import {
   confirmationListInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
-import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
 import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';

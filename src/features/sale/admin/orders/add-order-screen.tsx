@@ -24,7 +24,7 @@ import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
-import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 type Values = Required<{

@@ -1,10 +1,86 @@
 import { trpc } from '#src/client/trpc.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import {
+  CANCELLED_EMAIL_MINUTES,
+  isCancellationNotified,
+  movesCommission,
+  type OrderStatus,
+  sendFormState,
+} from '#src/domain/sale/order/order.rules.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
-import type { BulkAction } from '#src/features/admin/list/list-types.ts';
-import { sendQuestion, statusQuestion } from './order-questions.ts';
+import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
+import { customerName } from '#src/features/admin/list/empty-values.ts';
+import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
+import { amountText } from './amount-text.ts';
+
+/** What the dialogs of bulk actions read of an order. */
+export type Order = Pick<
+  OrderView,
+  | 'id'
+  | 'customerName'
+  | 'customerEmail'
+  | 'amount'
+  | 'amountMinor'
+  | 'currency'
+  | 'status'
+  | 'affiliateId'
+  | 'formSent'
+  | 'paidAt'
+>;
+
+const named = (orders: readonly Order[], detail: (order: Order) => string) =>
+  orders.map((order) => ({
+    id: order.id,
+    name: `#${order.id} ${customerName(order.customerName)}`,
+    detail: detail(order),
+  }));
+
+/** An amount that is not a number counts 0. */
+const totalOf = (orders: readonly Order[]): string =>
+  sumsText(sumsByCurrency(orders, ({ amountMinor }) => amountMinor ?? 0));
+
+/** What will happen if their status changes. */
+export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
+  const changed = orders.filter((order) => order.status !== to);
+  const emailed = changed.filter((order) => isCancellationNotified(order, to)).length;
+  const referred = changed.filter((order) => movesCommission(order, to)).length;
+  const same = orders.length - changed.length;
+  return {
+    lead: `${counted(changed.length, 'order')} will be set to ${to}.`,
+    rows: named(changed, (order) => `${amountText(order)}, ${order.status} now`),
+    total: totalOf(changed),
+    effects: [
+      ...(emailed > 0
+        ? [
+            `${counted(emailed, 'customer')} will get an email in ${CANCELLED_EMAIL_MINUTES} minutes, unless you undo it.`,
+          ]
+        : []),
+      ...(referred > 0
+        ? [`${counted(referred, 'commission')} will change, and the affiliates will get an email.`]
+        : []),
+      ...(same > 0 ? [`${counted(same, 'order')} with this status already will stay unchanged.`] : []),
+      ...(referred === 0 && emailed === 0 ? ['No email will be sent.'] : []),
+    ],
+  };
+}
+
+/** Who gets a form link, and which of the orders are left out. */
+export function sendQuestion(orders: readonly Order[]): BulkQuestion {
+  const due = orders.filter((order) => sendFormState(order) === 'can-send');
+  const left = orders.length - due.length;
+  return {
+    lead: `${counted(due.length, 'customer')} will get an email with the form link.`,
+    rows: named(due, (order) => order.customerEmail),
+    total: totalOf(due),
+    effects: [
+      'The emails are sent at once and can’t be recalled.',
+      ...(left > 0
+        ? [`${counted(left, 'order')} will be left out: not paid, or the link has already been sent.`]
+        : []),
+    ],
+  };
+}
 
 export function useSendForms(): BulkAction<OrderView> {
   const send = trpc.orders.bulkSendForm.useMutation();

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
-import { patchLists } from '#src/features/admin/list/patch-lists.ts';
+import { patchLists } from '#src/features/admin/list/row-change.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 
 type OrderCache = {

@@ -15,8 +15,8 @@ import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
-import { runSerially } from '#src/features/admin/shell/run-serially.ts';
-import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { runSerially } from '#src/features/admin/list/row-change.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { useOrderCache } from './order-cache.ts';
 
 type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderStatus) => void };

@@ -6,8 +6,7 @@ import { apiPaths, paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
-import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
 import {
   CURRENCY_FILTER,

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
-import { CONTACT_STATUSES, type ContactStatus } from '#src/domain/site/contact/contact.rules.ts';
+import { CONTACT_STATUSES, type ContactStatus, replyHref } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-import { replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { contactName } from '#src/features/admin/list/empty-values.ts';
 

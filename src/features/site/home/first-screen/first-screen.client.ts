@@ -1,9 +1,8 @@
 import { fillText } from '#src/domain/shared/in-language.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import { dropFirstScreen, storedFirstScreen, storeFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
-import { drawDevices, OWN_NAME } from '#src/ui/example-screen/devices.ts';
+import { drawDevices, OWN_NAME, svgElement } from '#src/ui/example-screen/devices.ts';
 import devicesCss from '#src/ui/example-screen/example-screen.css?inline';
-import { svgElement } from '#src/ui/example-screen/svg-element.ts';
 import dialogCss from './first-screen-dialog.css?inline';
 import { type FirstScreenDialog, makeFirstScreenDialog } from './first-screen-dialog.ts';
 import { type FirstScreenLanguage, visitorsFirstScreen } from './first-screen-language.ts';

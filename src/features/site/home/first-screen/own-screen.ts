@@ -1,7 +1,7 @@
+import type { Trade } from '#src/content/first-screen/trade.ts';
 import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import type { FirstScreenLanguage } from './first-screen-language.ts';
-import { matchTrade } from './match-trade.ts';
 
 const NAME_MAX = 26;
 const TEXT_MAX = 42;
@@ -37,4 +37,67 @@ export function ownScreen(
     screen: { motif, palette, headline, action, text, name: shownName(business) || texts.business },
     layout: match ? trades.indexOf(match) : 0,
   };
+}
+
+/** Decide only if nothing more particular matches: a bike shop is not any shop. */
+const GENERAL = ['shop', 'store', 'retail', 'food', 'bar', 'club', 'event', 'party', 'advice'];
+/** Shorter words match whole only: `car` is not the beginning of `care`. */
+const PREFIX_MIN = 5;
+/** Shorter words have too many neighbours for a typing error to be guessed. */
+const GUESS_MIN = 6;
+
+/** Lower case, without accents and dots. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase();
+
+function fits(word: string, stem: string): boolean {
+  if (stem.length >= PREFIX_MIN) return word.startsWith(stem);
+  return word === stem || word === `${stem}s`;
+}
+
+/** At most one letter added, missing or different. */
+function isOneOff(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}
+
+const nearly = (word: string, stem: string): boolean =>
+  stem.length >= GUESS_MIN && [-1, 0, 1].some((more) => isOneOff(word.slice(0, stem.length + more), stem));
+
+type Entry = { trade: Trade; stem: string };
+const entriesOf = (trades: readonly Trade[]): readonly Entry[] =>
+  trades.flatMap((trade) =>
+    `${trade.words}, ${trade.label}`.split(', ').map((stem) => ({ trade, stem: fold(stem) })),
+  );
+
+/** The last word decides, as in `wedding photographer`; of its matches, the longest. */
+function lastMatch(words: readonly string[], rule: typeof fits, among: readonly Entry[]): Trade | undefined {
+  for (const word of words.toReversed()) {
+    const found = among.filter(({ stem }) => rule(word, stem)).sort((a, b) => b.stem.length - a.stem.length);
+    if (found[0]) return found[0].trade;
+  }
+  return undefined;
+}
+
+/** The trade of the list that is nearest to what the visitor typed. */
+export function matchTrade(typed: string, trades: readonly Trade[]): Trade | undefined {
+  const entries = entriesOf(trades);
+  const single = entries.filter(({ stem }) => !stem.includes(' '));
+  const phrases = entries.filter(({ stem }) => stem.includes(' '));
+  const words = fold(typed).match(/[\p{L}\p{N}&-]+/gu) ?? [];
+  const all = ` ${words.join(' ')} `;
+  const phrase = phrases.find(({ stem }) => all.includes(` ${stem} `) || all.includes(` ${stem}s `));
+  const particular = single.filter(({ stem }) => !GENERAL.includes(stem));
+  return (
+    phrase?.trade ??
+    lastMatch(words, fits, particular) ??
+    lastMatch(words, fits, single) ??
+    lastMatch(words, nearly, particular)
+  );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ADMIN_NAV, currentEntry } from '#src/domain/navigation.ts';
+import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
+
+test('a screen without an entry of its own belongs to another entry', () => {
+  expect(currentEntry('/admin')).toBe('/admin');
+  expect(currentEntry('/admin/orders/123')).toBe('/admin/orders');
+  expect(currentEntry('/admin/add-order')).toBe('/admin/orders');
+  expect(currentEntry('/admin/claims')).toBe('/admin/affiliates');
+  expect(currentEntry('/admin/audit')).toBe('/admin/settings');
+  expect(currentEntry('/admin/settings/webhooks/1')).toBe('/admin/settings');
+});
+
+test('the navigation has twelve entries at most, each with a name of its own', () => {
+  const labels = ADMIN_NAV.map(({ label }) => label);
+  expect(labels.length).toBeLessThanOrEqual(12);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('each action item is counted at one entry of the navigation', () => {
+  const counted = ADMIN_NAV.flatMap(({ actionItems = [] }) => actionItems);
+  expect(counted.toSorted()).toEqual(Object.keys(ACTION_ITEMS).toSorted());
+});

@@ -1,0 +1,58 @@
+/** What a change of an order's status does, and what happens next with it, as sentences for staff. */
+import type { ProjectView } from '#src/domain/project/project/project.schema.ts';
+import { PART_LABELS, timeLeftText } from '#src/domain/project/project/project-texts.rules.ts';
+import {
+  CANCELLED_EMAIL_MINUTES,
+  isCancellationNotified,
+  type OrderStatus,
+} from '#src/domain/sale/order/order.rules.ts';
+
+type PreviewInput = {
+  order: { status: OrderStatus; formSent: boolean; paidAt?: Date | null };
+  to: OrderStatus;
+  /** What happens to the commission; empty if nothing does. */
+  commission: readonly string[];
+};
+
+/** The effects of a status change, for the confirmation dialog. */
+export function previewStatus({ order, to, commission }: PreviewInput): {
+  touchesMoney: boolean;
+  lines: string[];
+} {
+  if (order.status === to)
+    return { touchesMoney: false, lines: [`The order is already ${to}: nothing changes.`] };
+  const touchesMoney = commission.length > 0;
+  const lines = [`The order goes from ${order.status} to ${to}.`, ...commission];
+  if (!touchesMoney)
+    lines.push(
+      order.status === 'paid' || to === 'paid' ? 'There is no commission on this order.' : 'No money moves.',
+    );
+  if (isCancellationNotified(order, to))
+    lines.push(
+      `We’ll email the customer in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
+    );
+  if (to === 'paid' && !order.formSent)
+    lines.push('We won’t email the customer. You can send the form link afterwards.');
+  if (order.status === 'paid')
+    lines.push('This does not refund the customer. Refund a card payment at the payment provider.');
+  return { touchesMoney, lines };
+}
+
+type Order = { status: string; formSent: boolean };
+type Project = Pick<ProjectView, 'due' | 'isLate' | 'stage'>;
+
+/** What happens next with an order; null if nothing is left to do. */
+export function nextStepText(
+  order: Order,
+  hasForm: boolean,
+  project: Project | null,
+  now = new Date(),
+): string | null {
+  if (order.status === 'cancelled') return null;
+  if (order.status !== 'paid') return 'The customer pays. Set the status to paid when the money has arrived.';
+  if (!hasForm)
+    return order.formSent ? 'The customer answers the order form.' : 'Send the customer the order form.';
+  if (!project?.due) return project?.stage === 'live' ? 'Nothing: the website is live.' : null;
+  const part = PART_LABELS[project.due.part];
+  return `${part}, ${timeLeftText(project, now) ?? 'from the customer'}.`;
+}
