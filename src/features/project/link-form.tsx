@@ -5,7 +5,7 @@ import { newLinkInput } from '#src/domain/project/project/customer-page.schema.t
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
-import { errorText } from './project-context.tsx';
+import { errorText } from './error-text.ts';
 
 export type LinkProblem = 'missing' | 'expired' | 'revoked';
 

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { errorText, useProject } from '../project-context.tsx';
+import { errorText } from '../error-text.ts';
+import { useProject } from '../project-context.tsx';
 
 /** The tree on the customer’s page: its certificate, and the name that it shows. */
 export function OwnCertificate() {

@@ -2,7 +2,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, it } from 'vitest';
 import { loadCustomerPage } from '#src/content/languages/customer-page.ts';
-import { errorText } from './project-context.tsx';
+import { errorText } from './error-text.ts';
 
 const rejection = (code: string, issues: { path: string[]; message: string }[] = []) =>
   TRPCClientError.from({
