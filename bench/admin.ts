@@ -2,13 +2,11 @@
  * Admin area with years of data on PostgreSQL: lists, filters, searches, pages, statistics, largest
  * export.
  */
-import { startPostgres } from '#server/testing/database/postgres.ts';
-import { type AdminClient, openAdmin } from './support/admin-client.ts';
-import { BUSY, busyStatements } from './support/busy-years.ts';
+import { BUSY, fillDatabase } from './support/busy-years.ts';
+import { type AdminClient, openAdmin, resultOf, trpcPath } from './support/http.ts';
 import { median } from './support/load.ts';
-import { createPool } from './support/postgres-client.ts';
-import { POSTGRES_SECRET, type Running, startSite, withFolder, withProcesses } from './support/processes.ts';
-import { atMost, count, type Group, MB, ms, type Row } from './support/report.ts';
+import { keepPostgres, type Running, startSite, withProcesses } from './support/processes.ts';
+import { atMost, count, type Group, MB, ms, type Row, seconds } from './support/report.ts';
 
 const P50_MS_MAX = 50;
 const P99_MS_MAX = 150;
@@ -19,7 +17,12 @@ const SAMPLE_MS = 10;
 const LIMIT = 50;
 
 type Input = Record<string, unknown>;
-export type Call = { what: string; procedure: string; input?: Input };
+export type Call = { what: string; procedure: string; path: string };
+const callOf = (what: string, procedure: string, input?: Input): Call => ({
+  what,
+  procedure,
+  path: trpcPath(procedure, input),
+});
 
 /** Of each list the filters that read most rows, and its slowest sort. */
 const LISTS: Record<string, Input[]> = {
@@ -37,36 +40,29 @@ const LISTS: Record<string, Input[]> = {
 const SEARCHES = ['ma', 'nobody at all', '12345'];
 
 const STATISTICS: Call[] = [
-  { what: 'dashboard: totals', procedure: 'dashboard.totals' },
-  { what: 'dashboard: action items', procedure: 'dashboard.actionItems' },
-  ...['dashboard.daily', 'adminAffiliates.landings', 'adminAffiliates.best'].map((procedure) => ({
-    what: `${procedure} of a year`,
-    procedure,
-    input: { days: 365 },
-  })),
-  { what: 'palette: a first name', procedure: 'dashboard.search', input: { q: 'Maria' } },
-  { what: 'affiliate: a year', procedure: 'affiliates.performance', input: { affiliateId: 1000, days: 365 } },
-  { what: 'affiliate: next payout', procedure: 'affiliates.nextPayout', input: { affiliateId: 1000 } },
-  { what: 'affiliate: statement', procedure: 'payouts.statement', input: { affiliateId: 1000 } },
-  { what: 'payouts: what the next run holds', procedure: 'payouts.preview', input: { when: 'next' } },
+  callOf('dashboard: totals', 'dashboard.totals'),
+  callOf('dashboard: action items', 'dashboard.actionItems'),
+  ...['dashboard.daily', 'adminAffiliates.landings', 'adminAffiliates.best'].map((procedure) =>
+    callOf(`${procedure} of a year`, procedure, { days: 365 }),
+  ),
+  callOf('palette: a first name', 'dashboard.search', { q: 'Maria' }),
+  callOf('affiliate: a year', 'affiliates.performance', { affiliateId: 1000, days: 365 }),
+  callOf('affiliate: next payout', 'affiliates.nextPayout', { affiliateId: 1000 }),
+  callOf('affiliate: statement', 'payouts.statement', { affiliateId: 1000 }),
+  callOf('payouts: what the next run holds', 'payouts.preview', { when: 'next' }),
 ];
-
-export const addressOf = ({ procedure, input }: Call): string =>
-  `/api/trpc/${procedure}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`;
 
 /** Each list: first and next page, filters, searches. Then statistics. */
 export async function callsOf(admin: AdminClient): Promise<Call[]> {
   const calls: Call[] = [];
   for (const [procedure, filters] of Object.entries(LISTS)) {
-    const { body } = await admin.get(addressOf({ what: '', procedure, input: { limit: LIMIT } }));
-    const cursor: string | null = JSON.parse(body).result.data.json.nextCursor;
+    const page = await admin.ask(trpcPath(procedure, { limit: LIMIT }));
+    const { nextCursor: cursor } = resultOf<{ nextCursor: string | null }>(page);
     const inputs = [{}, ...(cursor ? [{ cursor }] : []), ...filters, ...SEARCHES.map((q) => ({ q }))];
-    for (const input of inputs)
-      calls.push({
-        what: `${procedure} ${'cursor' in input ? 'next page' : JSON.stringify(input)}`,
-        procedure,
-        input: { limit: LIMIT, ...input },
-      });
+    for (const input of inputs) {
+      const what = `${procedure} ${'cursor' in input ? 'next page' : JSON.stringify(input)}`;
+      calls.push(callOf(what, procedure, { limit: LIMIT, ...input }));
+    }
   }
   return [...calls, ...STATISTICS];
 }
@@ -76,7 +72,7 @@ async function timed(admin: AdminClient, calls: readonly Call[]): Promise<Row[]>
   const rounds = new Map<Call, { p50: number; p99: number }[]>();
   for (let round = 0; round < ROUNDS; round++)
     for (const call of calls)
-      rounds.set(call, [...(rounds.get(call) ?? []), await admin.times(addressOf(call), CALLS)]);
+      rounds.set(call, [...(rounds.get(call) ?? []), await admin.times(call.path, CALLS)]);
   return [...rounds].map(([{ what }, times]) => {
     const [p50, p99] = [median(times.map((round) => round.p50)), median(times.map((round) => round.p99))];
     return {
@@ -88,51 +84,38 @@ async function timed(admin: AdminClient, calls: readonly Call[]): Promise<Row[]>
   });
 }
 
-/**
- * Peak resident memory during the export, sampled every few milliseconds, against the value before.
- */
-export async function exported(admin: AdminClient, site: Running, list: string): Promise<Row[]> {
-  const before = site.memory();
-  let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, site.memory());
-  }, SAMPLE_MS);
-  const started = performance.now();
-  const bytes = await admin.drain(`/api/admin/export/${list}.csv`);
-  clearInterval(watch);
-  return [
-    {
-      what: `CSV of all ${list}`,
-      value: `${MB(bytes)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    },
-    atMost(`CSV of all ${list}: memory beyond that before it`, peak - before, EXPORT_BYTES_MAX, MB),
-  ];
+/** The two largest lists. Memory is sampled every few milliseconds, against the value before. */
+export async function exported(admin: AdminClient, site: Running): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const list of ['orders', 'commissions']) {
+    const before = site.memory();
+    let peak = before;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, site.memory());
+    }, SAMPLE_MS);
+    const { bytes, took } = await admin.ask(`/api/admin/export/${list}.csv`, { keeps: false });
+    clearInterval(watch);
+    const what = `CSV of all ${list}`;
+    rows.push({ what, value: `${MB(bytes)} in ${seconds(took)}` });
+    rows.push(atMost(`${what}: memory beyond that before it`, peak - before, EXPORT_BYTES_MAX, MB));
+  }
+  return rows;
 }
 
-export async function benchAdmin(): Promise<Group> {
-  return await withFolder((folder) =>
-    withProcesses(async (keep) => {
-      const postgres = await startPostgres();
-      await keep(Promise.resolve({ stop: () => postgres.remove() }));
-      await postgres.createDatabase('bench');
-      const env = { DATABASE_URL: postgres.url('bench'), LOG_LEVEL: 'error', ...POSTGRES_SECRET };
-      const site = await keep(startSite(folder, env));
-      const pool = createPool(env.DATABASE_URL, 1);
-      for (const statement of busyStatements()) await pool.query(statement);
-      await pool.query('vacuum analyze');
-      await pool.end();
-      const admin = await openAdmin(site.port);
-      const rows: Row[] = [];
-      // First, while memory usage is at its baseline.
-      for (const list of ['orders', 'commissions']) rows.push(...(await exported(admin, site, list)));
-      rows.push(...(await timed(admin, await callsOf(admin))));
-      admin.close();
-      const sizes = `${count(BUSY.orders)} orders, commissions, visits and emails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
-      return {
-        title: 'The admin area on PostgreSQL',
-        rows,
-        note: `${sizes}. p50 and p99 of ${CALLS} calls by one admin over HTTP, the middle of ${ROUNDS} rounds.`,
-      };
-    }),
-  );
-}
+export const benchAdmin = (): Promise<Group> =>
+  withProcesses(async (keep, folder) => {
+    const { env } = await keepPostgres(keep);
+    const site = await keep(startSite(folder, { ...env, LOG_LEVEL: 'error' }));
+    await fillDatabase(env, BUSY);
+    const admin = await openAdmin(site.port);
+    // First, while memory usage is at its baseline.
+    const rows = await exported(admin, site);
+    rows.push(...(await timed(admin, await callsOf(admin))));
+    admin.close();
+    const sizes = `${count(BUSY.orders)} orders, commissions, visits and emails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
+    return {
+      title: 'The admin area on PostgreSQL',
+      rows,
+      note: `${sizes}. p50 and p99 of ${CALLS} calls by one admin over HTTP, the middle of ${ROUNDS} rounds.`,
+    };
+  });

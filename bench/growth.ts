@@ -10,15 +10,13 @@ import { systemContext } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
-import { openDatabase, queryRows } from '#server/platform/database/database.ts';
-import { startPostgres } from '#server/testing/database/postgres.ts';
-import { addressOf, callsOf, exported } from './admin.ts';
-import { type AdminClient, openAdmin, type Times } from './support/admin-client.ts';
-import { type BusyYears, busyStatements } from './support/busy-years.ts';
+import { callsOf, exported } from './admin.ts';
+import { type BusyYears, fillDatabase } from './support/busy-years.ts';
+import { type AdminClient, openAdmin, resultOf, type Times, trpcPath } from './support/http.ts';
 import { median } from './support/load.ts';
 import { createPool, type Pool } from './support/postgres-client.ts';
-import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
-import { atMost, count, type Group, MB, ms, type Row, ratio } from './support/report.ts';
+import { keepPostgres, POSTGRES_SECRET, startSite, withProcesses } from './support/processes.ts';
+import { atMost, count, type Group, MB, ms, type Row, ratio, seconds } from './support/report.ts';
 
 const FEW: BusyYears = { orders: 10_000, contacts: 2000, affiliates: 200, clicks: 100_000, events: 10_000 };
 const MANY: BusyYears = {
@@ -37,22 +35,9 @@ const JOBS = /^(?:prune|reconciliation|vacuum)/;
 const COUNTERS_MS = 11_000;
 const LARGE_ROWS = 50_000;
 
-type Engine = { name: string; env(folder: string): Promise<Record<string, string>>; pool(): Pool | null };
+type Env = Record<string, string>;
+type Engine = { name: string; env(): Promise<Env>; pool(): Pool | null };
 type Measured = { times: Map<string, Times | string>; rows: Row[] };
-
-const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
-
-async function fill(env: Record<string, string>, size: BusyYears): Promise<void> {
-  const statements = [...busyStatements(size), 'vacuum analyze'];
-  if (env.DATABASE_URL) {
-    const pool = createPool(env.DATABASE_URL, 1);
-    for (const statement of statements) await pool.query(statement);
-    return await pool.end();
-  }
-  const database = await openDatabase(loadConfig(env));
-  for (const statement of statements) await queryRows(database.fork(), statement);
-  await database.close();
-}
 
 /** Rows of large tables that were read without an index since the call before. */
 function createScanCounter(pool: Pool): () => Promise<string[]> {
@@ -70,16 +55,10 @@ function createScanCounter(pool: Pool): () => Promise<string[]> {
   };
 }
 
-async function timesOf(admin: AdminClient, address: string): Promise<Times | string> {
-  try {
-    return await admin.times(address, CALLS);
-  } catch (error) {
-    return (error as Error).message.split('\n')[0] ?? '';
-  }
-}
+const firstLine = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
 
 /** A script of `npm run`, until it ends. */
-async function runScript(script: string, args: string[], env: Record<string, string>): Promise<string> {
+async function runScript(script: string, args: string[], env: Env): Promise<string> {
   const started = performance.now();
   const file = fileURLToPath(new URL(`../scripts/${script}`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, ...env } });
@@ -98,7 +77,7 @@ async function runScript(script: string, args: string[], env: Record<string, str
   return `${seconds(performance.now() - started)}, ${MB(peak)}`;
 }
 
-async function nightly(env: Record<string, string>): Promise<Row[]> {
+async function nightly(env: Env): Promise<Row[]> {
   const deps = await createDeps(loadConfig({ ...env, LOG_LEVEL: 'error' }));
   const rows: Row[] = [];
   try {
@@ -106,7 +85,7 @@ async function nightly(env: Record<string, string>): Promise<Row[]> {
       const started = performance.now();
       const outcome = await job.run(systemContext(deps), {}).then(
         () => '',
-        (error: unknown) => `, failed: ${(error as Error).message.split('\n')[0]}`,
+        (error: unknown) => `, failed: ${firstLine(error)}`,
       );
       rows.push({ what: `job ${job.name}`, value: `${seconds(performance.now() - started)}${outcome}` });
     }
@@ -117,69 +96,61 @@ async function nightly(env: Record<string, string>): Promise<Row[]> {
 }
 
 async function payoutRun(admin: AdminClient): Promise<Row> {
-  const started = performance.now();
-  const { body } = await admin.mutate('payouts.createRun', {});
-  const took = performance.now() - started;
-  const { lines } = JSON.parse(body).result.data.json as { lines: { commissions: number }[] };
+  const answer = await admin.ask(trpcPath('payouts.createRun'), { json: {} });
+  const { lines } = resultOf<{ lines: { commissions: number }[] }>(answer);
   const commissions = lines.reduce((sum, line) => sum + line.commissions, 0);
-  return { what: `payout run over ${count(commissions)} commissions`, value: seconds(took) };
+  return { what: `payout run over ${count(commissions)} commissions`, value: seconds(answer.took) };
+}
+
+/** Of the running shop, which is stopped then; both with time and memory. */
+async function backups(engine: Engine, folder: string, env: Env, stop: () => Promise<void>): Promise<Row[]> {
+  const file = path.join(folder, 'backup.tar');
+  const what = 'backup of the running shop: time, memory';
+  try {
+    const backup = await runScript('db/db.ts', ['backup', file], env);
+    await stop();
+    const empty = { ...env, DATA_DIR: path.join(folder, 'restored'), ...(await engine.env()) };
+    const restore = await runScript('db/db.ts', ['restore', file], empty);
+    return [
+      { what, value: backup },
+      { what: 'size of the backup', value: MB(statSync(file).size) },
+      { what: 'restore: time, memory', value: restore },
+    ];
+  } catch (error) {
+    // For PostgreSQL, pg_dump of the server's version must be installed.
+    return [{ what, value: firstLine(error), ok: false }];
+  }
 }
 
 /** @param isWhole false measures the calls only */
-async function measure(engine: Engine, size: BusyYears, isWhole: boolean): Promise<Measured> {
-  return await withFolder((folder) =>
-    withProcesses(async (keep) => {
-      const env = {
-        DATA_DIR: path.join(folder, 'data'),
-        DEMO: 'on',
-        LOG_LEVEL: 'error',
-        ...(await engine.env(folder)),
-      };
-      const first = await startSite(env.DATA_DIR, env);
-      await first.stop();
-      await fill(env, size);
-      const rows: Row[] = isWhole ? await nightly(env) : [];
-      const site = await keep(startSite(env.DATA_DIR, env));
-      const admin = await openAdmin(site.port);
-      const pool = engine.pool();
-      const scans = pool && createScanCounter(pool);
-      const times = new Map<string, Times | string>();
-      const calls = await callsOf(admin);
-      await scans?.();
-      for (const group of new Set(calls.map(({ procedure }) => procedure))) {
-        for (const call of calls.filter(({ procedure }) => procedure === group))
-          times.set(call.what, await timesOf(admin, addressOf(call)));
-        const found = isWhole && scans ? await scans() : [];
-        if (found.length > 0) rows.push({ what: `${group}: read without an index`, value: found.join(', ') });
-      }
-      if (isWhole) {
-        for (const list of ['orders', 'commissions']) rows.push(...(await exported(admin, site, list)));
-        rows.push(await payoutRun(admin));
-        rows.push({ what: 'memory of the server after all this', value: MB(site.memory()) });
-      }
-      admin.close();
-      await pool?.end();
-      if (isWhole) {
-        const file = path.join(folder, 'backup.tar');
-        const what = 'backup of the running shop: time, memory';
-        try {
-          rows.push({ what, value: await runScript('db/db.ts', ['backup', file], env) });
-          rows.push({ what: 'size of the backup', value: MB(statSync(file).size) });
-          await site.stop();
-          const empty = { ...env, DATA_DIR: path.join(folder, 'restored'), ...(await engine.env(folder)) };
-          rows.push({
-            what: 'restore: time, memory',
-            value: await runScript('db/db.ts', ['restore', file], empty),
-          });
-        } catch (error) {
-          // For PostgreSQL, pg_dump of the server's version must be installed.
-          rows.push({ what, value: (error as Error).message.split('\n')[0] ?? '', ok: false });
-        }
-      }
-      return { times, rows };
-    }),
-  );
-}
+const measure = (engine: Engine, size: BusyYears, isWhole: boolean): Promise<Measured> =>
+  withProcesses(async (keep, folder) => {
+    const dataDir = path.join(folder, 'data');
+    const env = { DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', ...(await engine.env()) };
+    await (await startSite(dataDir, env)).stop();
+    await fillDatabase(env, size);
+    const rows: Row[] = isWhole ? await nightly(env) : [];
+    const site = await keep(startSite(dataDir, env));
+    const admin = await openAdmin(site.port);
+    const pool = engine.pool();
+    const scans = isWhole && pool ? createScanCounter(pool) : async () => [];
+    const times: Measured['times'] = new Map();
+    await scans();
+    for (const [procedure, calls] of Map.groupBy(await callsOf(admin), (call) => call.procedure)) {
+      for (const { what, path } of calls) times.set(what, await admin.times(path, CALLS).catch(firstLine));
+      const found = await scans();
+      if (found.length > 0)
+        rows.push({ what: `${procedure}: read without an index`, value: found.join(', ') });
+    }
+    if (isWhole) {
+      rows.push(...(await exported(admin, site)), await payoutRun(admin));
+      rows.push({ what: 'memory of the server after all this', value: MB(site.memory()) });
+    }
+    admin.close();
+    await pool?.end();
+    if (isWhole) rows.push(...(await backups(engine, folder, env, site.stop)));
+    return { times, rows };
+  });
 
 function compare(few: Measured, many: Measured): Row[] {
   const rows: Row[] = [];
@@ -211,10 +182,9 @@ async function benchEngine(engine: Engine, many: BusyYears): Promise<Row[]> {
   return compare(few, whole).map((row) => ({ ...row, what: `${engine.name}: ${row.what}` }));
 }
 
-export async function benchGrowth(): Promise<Group> {
-  return await withProcesses(async (keep) => {
-    const postgres = await startPostgres({ durable: true });
-    await keep(Promise.resolve({ stop: () => postgres.remove() }));
+export const benchGrowth = (): Promise<Group> =>
+  withProcesses(async (keep) => {
+    const { postgres } = await keepPostgres(keep, { durable: true });
     let serial = 0;
     const onPostgres: Engine = {
       name: 'PostgreSQL',
@@ -232,4 +202,3 @@ export async function benchGrowth(): Promise<Group> {
       note: `p50 and p95 of ${CALLS} calls by one admin over HTTP: with ${count(FEW.orders)} orders; with ${count(MANY.orders)} orders, ${count(MANY.clicks)} visits and ${count(MANY.events)} events on PostgreSQL, with ${count(MANY_EMBEDDED.orders)} of each on the embedded database.`,
     };
   });
-}

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { HOME_BYTES_MAX, PAGE_BYTES_MAX } from '../server/http/static/static-store.ts';
 import { type Answer, send } from './support/http.ts';
-import { startSite, withFolder, withProcesses } from './support/processes.ts';
+import { startSite, withProcesses } from './support/processes.ts';
 import { atMost, count, type Group, kB } from './support/report.ts';
 
 const SCRIPT_BYTES_MAX = 3_000;
@@ -57,27 +57,21 @@ const KINDS: [string, RegExp][] = [
 ];
 
 export async function benchPages(): Promise<Group> {
-  const weights = await withFolder((folder) =>
-    withProcesses(async (keep) => {
-      const { port } = await keep(startSite(folder));
-      const made = globSync('**/index.html', { cwd: new URL('../dist/client', import.meta.url) });
-      const paths = made.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).sort();
-      const found: Weight[] = [];
-      for (const path of [...paths, '/no-such-page']) found.push(await weigh(port, path));
-      const fonts: Record<string, number> = {};
-      for (const font of new Set(found.flatMap((weight) => weight.fonts)))
-        fonts[font] = (await send(port, font)).bytes;
-      return { found, fonts };
-    }),
-  );
-  const rows = KINDS.flatMap(([kind, pattern]) => {
-    const of = weights.found.filter(
-      (weight) => KINDS.find(([, other]) => other.test(weight.path))?.[1] === pattern,
-    );
-    const heaviest = of.reduce<Weight | null>(
-      (most, weight) => (most && most.page >= weight.page ? most : weight),
-      null,
-    );
+  const { found, fonts } = await withProcesses(async (keep, folder) => {
+    const { port } = await keep(startSite(folder));
+    const made = globSync('**/index.html', { cwd: new URL('../dist/client', import.meta.url) });
+    const paths = made.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).sort();
+    const found: Weight[] = [];
+    for (const path of [...paths, '/no-such-page']) found.push(await weigh(port, path));
+    const fonts: number[] = [];
+    for (const font of new Set(found.flatMap((weight) => weight.fonts)))
+      fonts.push((await send(port, font)).bytes);
+    return { found, fonts };
+  });
+  const byKind = Map.groupBy(found, ({ path }) => KINDS.find(([, pattern]) => pattern.test(path))?.[0]);
+  const rows = KINDS.flatMap(([kind]) => {
+    const of = byKind.get(kind) ?? [];
+    const [heaviest] = of.toSorted((a, b) => b.page - a.page);
     if (!heaviest) return [];
     const label = of.length > 1 ? `${kind}: heaviest of ${of.length}, \`${heaviest.path}\`` : kind;
     return [
@@ -90,14 +84,13 @@ export async function benchPages(): Promise<Group> {
       ),
     ];
   });
-  const heaviestFont = Math.max(0, ...Object.values(weights.fonts));
-  const mean = weights.found.reduce((sum, weight) => sum + weight.page, 0) / weights.found.length;
+  const mean = found.reduce((sum, weight) => sum + weight.page, 0) / found.length;
   return {
     title: 'Weight of public pages (one document each: HTML, CSS and script, brotli)',
     rows: [
       ...rows,
-      atMost('heaviest preloaded font file', heaviestFont, FONT_BYTES_MAX, kB),
-      { what: 'pages weighed', value: count(weights.found.length) },
+      atMost('heaviest preloaded font file', Math.max(0, ...fonts), FONT_BYTES_MAX, kB),
+      { what: 'pages weighed', value: count(found.length) },
       { what: 'mean of all pages', value: kB(mean) },
     ],
   };

@@ -27,30 +27,21 @@ const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? { ...BENCHES, ...LONG } : BENCHES;
 const unknown = asked.filter((name) => !chosen[name]);
 if (unknown.length > 0 || !existsSync(new URL('../dist/client', import.meta.url))) {
-  console.error(
-    unknown.length > 0
-      ? `Known: ${Object.keys(chosen).join(', ')}`
-      : 'Nothing has been built yet: npm run build',
-  );
+  const known = `Known: ${Object.keys(chosen).join(', ')}`;
+  console.error(unknown.length > 0 ? known : 'Nothing has been built yet: npm run build');
   process.exit(64);
 }
 
 const groups: Group[] = [];
 for (const [name, bench] of Object.entries(chosen)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  try {
-    groups.push(await bench());
-  } catch (error) {
+  const group = await bench().catch((error: Error): Group => {
     process.exitCode = 1;
-    groups.push({
-      title: name,
-      rows: [],
-      note: `Could not be measured: ${(error as Error).message.split('\n')[0]}`,
-    });
     console.error(error);
-  }
-  const last = groups.at(-1);
-  if (last) print(last);
+    return { title: name, rows: [], note: `Could not be measured: ${error.message.split('\n')[0]}` };
+  });
+  groups.push(group);
+  print(group);
 }
 const write = (name: string, title: string, command: string): void =>
   writeFileSync(new URL(name, import.meta.url), markdown(title, command, groups));

@@ -1,7 +1,8 @@
 /** Time to start, to reject a second process and to recover, and memory at rest. */
-import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
+import type { TestPostgres } from '#server/testing/database/postgres.ts';
+import { send } from './support/http.ts';
 import { median } from './support/load.ts';
-import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { keepPostgres, startSite, withFolder, withProcesses } from './support/processes.ts';
 import { atMost, type Group, MB, ms } from './support/report.ts';
 
 const POSTGRES_MS_MAX = 1000;
@@ -42,29 +43,24 @@ async function secondProcess(folder: string): Promise<number> {
 
 /** Time until a write is rejected while PostgreSQL is stopped, and until one succeeds after. */
 async function outage(postgres: TestPostgres, env: Record<string, string>) {
-  return await withFolder((folder) =>
-    withProcesses(async (keep) => {
-      const { port } = await keep(startSite(folder, env));
-      let sent = 0;
-      const write = async (): Promise<number> => {
-        const contact = { name: 'A', email: `a${++sent}@a.example`, message: 'during an outage' };
-        const headers = { 'content-type': 'application/json' };
-        const body = JSON.stringify(contact);
-        return (await fetch(`http://localhost:${port}/api/contacts`, { method: 'POST', headers, body }))
-          .status;
-      };
-      await write();
-      await postgres.stop();
-      const stopped = performance.now();
-      const status = await write();
-      if (status !== 503) throw new Error(`a write without a database got ${status}`);
-      const rejection = since(stopped);
-      await postgres.start();
-      const started = performance.now();
-      while ((await write()) !== 201);
-      return { rejection, recovery: since(started) };
-    }),
-  );
+  return await withProcesses(async (keep, folder) => {
+    const { port } = await keep(startSite(folder, env));
+    let sent = 0;
+    const write = async (): Promise<number> => {
+      const json = { name: 'A', email: `a${++sent}@a.example`, message: 'during an outage' };
+      return (await send(port, '/api/contacts', { json })).status;
+    };
+    await write();
+    await postgres.stop();
+    const stopped = performance.now();
+    const status = await write();
+    if (status !== 503) throw new Error(`a write without a database got ${status}`);
+    const rejection = since(stopped);
+    await postgres.start();
+    const started = performance.now();
+    while ((await write()) !== 201);
+    return { rejection, recovery: since(started) };
+  });
 }
 
 export async function benchStarting(): Promise<Group> {
@@ -73,34 +69,24 @@ export async function benchStarting(): Promise<Group> {
     again: await several(3, () => once(folder)),
     second: await secondProcess(folder),
   }));
-  const postgres = await startPostgres();
-  try {
-    await postgres.createDatabase('bench');
-    const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
-    const onPostgres = await withFolder(async (folder) => {
-      await once(folder, env);
-      return await several(3, () => once(folder, env));
-    });
+  return await withProcesses(async (keep, folder) => {
+    const { postgres, env } = await keepPostgres(keep);
+    await once(folder, env);
+    const onPostgres = await several(3, () => once(folder, env));
     const away = await outage(postgres, { ...env, RATE_LIMIT_FACTOR: '100' });
+    const second = 'a second process on the same data directory ends';
     return {
       title: 'Starting, and rest',
       rows: [
         { what: 'very first start: new embedded database, demo data', value: ms(embedded.first.readyAfter) },
         atMost('start to ready, embedded database', embedded.again.readyAfter, EMBEDDED_MS_MAX, ms),
         atMost('start to ready, PostgreSQL', onPostgres.readyAfter, POSTGRES_MS_MAX, ms),
-        atMost(
-          'a second process on the same data directory ends',
-          embedded.second,
-          SECOND_PROCESS_MS_MAX,
-          ms,
-        ),
+        atMost(second, embedded.second, SECOND_PROCESS_MS_MAX, ms),
         atMost('PostgreSQL stopped: a write gets 503', away.rejection, OUTAGE_MS_MAX, ms),
         atMost('PostgreSQL back: a write succeeds', away.recovery, RECOVERY_MS_MAX, ms),
         { what: 'memory at rest, embedded database', value: MB(embedded.again.memory) },
         { what: 'memory at rest, PostgreSQL', value: MB(onPostgres.memory) },
       ],
     };
-  } finally {
-    await postgres.remove();
-  }
+  });
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { delivery, stripeEvent } from '#server/testing/fakes/fake-stripe.ts';
+import type { Affiliate } from '../support/http.ts';
 
 const KINDS = ['order', 'payment', 'enquiry', 'click', 'upload'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -14,7 +15,7 @@ export type Journal = {
   /** Answers other than success, by status, and lost connections. */
   failures: Map<string, number>;
 };
-export type Access = { cookie: string; affiliateId: number; code: string };
+export type Access = { cookie: string; affiliate: Affiliate };
 export type Clients = {
   journal: Journal;
   /** Resolves after so many further acknowledgements. @throws after two minutes without them */
@@ -36,9 +37,24 @@ const LOGO =
 
 export const addressOf = (key: string): string => `${key}@chaos.example`;
 
+/** The payment provider's message about a paid order, and its signature. */
+export function paymentEvent(key: string, email: string, affiliateId: number | null) {
+  const session = {
+    id: `cs_${key}`,
+    payment_intent: `pi_${key}`,
+    payment_status: 'paid',
+    amount_total: 25_000,
+    currency: 'usd',
+    client_reference_id: affiliateId && `affiliate_${affiliateId}`,
+    customer_details: { email, name: 'Kay Nine', phone: null },
+  };
+  return delivery(stripeEvent('checkout.session.completed', session, { id: `evt_${key}` }));
+}
+
 type Work = { kind: Kind; key: string; path: string; init: RequestInit };
 
-function makeWork(serial: number, { cookie, affiliateId, code }: Access): Work {
+function makeWork(serial: number, { cookie, affiliate }: Access): Work {
+  const code = affiliate.referralCode;
   // A stride without a common factor spreads the kinds evenly.
   const kind = MIX[(serial * 37) % MIX.length] ?? 'order';
   const key = `${kind}-key-of-chaos-${serial}`;
@@ -55,24 +71,11 @@ function makeWork(serial: number, { cookie, affiliateId, code }: Access): Work {
   });
   switch (kind) {
     case 'order': {
-      const affiliateCode = isReferred ? code : undefined;
-      return json(
-        '/api/orders',
-        { customerName: 'Kay Nine', customerEmail: email, affiliateCode },
-        { cookie },
-      );
+      const body = { customerName: 'Kay Nine', customerEmail: email };
+      return json('/api/orders', isReferred ? { ...body, affiliateCode: code } : body, { cookie });
     }
     case 'payment': {
-      const session = {
-        id: `cs_${key}`,
-        payment_intent: `pi_${key}`,
-        payment_status: 'paid',
-        amount_total: 25_000,
-        currency: 'usd',
-        client_reference_id: isReferred ? `affiliate_${affiliateId}` : null,
-        customer_details: { email, name: 'Kay Nine', phone: null },
-      };
-      const init = delivery(stripeEvent('checkout.session.completed', session, { id: `evt_${key}` }));
+      const init = paymentEvent(key, email, isReferred ? affiliate.id : null);
       return { kind, key, path: '/api/webhooks/stripe', init };
     }
     case 'enquiry':

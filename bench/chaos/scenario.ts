@@ -1,8 +1,8 @@
-/** What the scenarios have in common: how often each fault occurs, and how a run ends. */
+/** How often each fault occurs, and what all scenarios have in common. */
 import type { Running } from '../support/processes.ts';
 import { type Clients, failuresOf } from './clients.ts';
 import type { Findings } from './invariants.ts';
-import type { Shop } from './shop.ts';
+import { type Engine, type Shop, withShop } from './shop.ts';
 
 export const FULL = {
   kills: 100,
@@ -28,24 +28,65 @@ export const SHORT: Counts = {
   drainSeconds: 2,
 };
 export type Outcome = { fault: string; times: string; clients: Clients; findings: Findings; notes: string[] };
-/** Null with the reason if this machine can't run it. */
+/** Or the reason why this machine can't run it. */
 export type Scenario = (counts: Counts) => Promise<Outcome | { fault: string; notRun: string }>;
 
-export const WRITERS = 6;
-export const failed = (clients: Clients): string =>
-  clients.journal.failures.size > 0
-    ? `answers repeated: ${failuresOf(clients.journal)}`
-    : 'no failed request';
+type Run = {
+  shop: Shop;
+  nodes: Running[];
+  clients: Clients;
+  counts: Counts;
+  /** The clients send to its answer instead of to each node in turns. */
+  sendTo(next: () => string): void;
+};
+/** `times`: how often the fault occurred. `disagree`: what it found itself. */
+type Injected = { times: string | number; notes?: string[]; disagree?: string[] };
+type Setup = { nodes?: number; writers?: number; folder?: string; drainSeconds?: number };
 
-/** Stops the clients, sends what waits, stops the nodes, and checks. */
-export async function finish(
-  shop: Shop,
-  nodes: Running[],
-  clients: Clients,
-  drainSeconds: number,
-): Promise<Findings> {
-  await clients.stop();
-  await shop.drain(drainSeconds);
-  for (const node of nodes) await node.stop();
-  return await shop.check(clients);
+const WRITERS = 6;
+
+/** Runs a shop under mixed writes while `inject` makes faults, sends what waits, and checks. */
+export const scenario =
+  (
+    fault: string,
+    engine: Engine,
+    inject: (run: Run) => Promise<Injected>,
+    { nodes: count = 1, writers = WRITERS, folder, drainSeconds }: Setup = {},
+  ): Scenario =>
+  (counts) =>
+    withShop(
+      engine,
+      async (shop) => {
+        const nodes: Running[] = [];
+        for (let node = 0; node < count; node++) nodes.push(await shop.start(node));
+        let turn = 0;
+        let originOf = () => shop.origin(turn++ % count);
+        const clients = await shop.startClients(writers, () => originOf());
+        const sendTo: Run['sendTo'] = (next) => {
+          originOf = next;
+        };
+        const run = { shop, nodes, clients, counts, sendTo };
+        const { times, notes = [], disagree = [] } = await inject(run);
+        await clients.stop();
+        await shop.drain(drainSeconds ?? counts.drainSeconds);
+        for (const node of nodes) await node.stop();
+        const findings = await shop.check(clients);
+        findings.disagree.push(...disagree);
+        const failures = failuresOf(clients.journal);
+        const answers = failures ? `answers repeated: ${failures}` : 'no failed request';
+        return { fault, times: String(times), clients, findings, notes: [answers, ...notes] };
+      },
+      { nodes: count, folder },
+    );
+
+/** Writes succeed before each fault. */
+export async function repeat(
+  times: number,
+  { clients }: Run,
+  fault: (turn: number) => Promise<unknown>,
+): Promise<void> {
+  for (let turn = 0; turn < times; turn++) {
+    await clients.progress(20);
+    await fault(turn);
+  }
 }

@@ -1,70 +1,58 @@
-/** Faults of one node. Each scenario runs a shop under mixed writes and hands it to the checks. */
+/** The faults, and a load without any. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withFolder } from '../support/processes.ts';
 import type { Clients } from './clients.ts';
-import { failed, finish, type Scenario, WRITERS } from './scenario.ts';
-import { nodePaused, rollingRestarts } from './several-nodes.ts';
-import { type Engine, withShop } from './shop.ts';
-import { steadyLoad } from './steady-load.ts';
+import { repeat, type Scenario, scenario } from './scenario.ts';
+import type { Engine, Shop } from './shop.ts';
 
-const killed =
-  (engine: Engine): Scenario =>
-  ({ kills, drainSeconds }) =>
-    withShop(engine, async (shop) => {
-      let node = await shop.start();
-      const clients = await shop.startClients(WRITERS);
-      for (let n = 0; n < kills; n++) {
-        await clients.progress(20);
-        await sleep(Math.random() * 300);
-        await node.kill();
-        node = await shop.start();
-      }
-      await clients.progress(20);
-      const findings = await finish(shop, [node], clients, drainSeconds);
-      return { fault: `kill -9, ${engine}`, times: `${kills}`, clients, findings, notes: [failed(clients)] };
+const killed = (engine: Engine): Scenario =>
+  scenario(`kill -9, ${engine}`, engine, async (run) => {
+    const { shop, nodes, clients, counts } = run;
+    await repeat(counts.kills, run, async () => {
+      await sleep(Math.random() * 300);
+      await nodes[0]?.kill();
+      nodes[0] = await shop.start();
     });
-
-const postgresStopped: Scenario = ({ outages, drainSeconds }) =>
-  withShop('PostgreSQL', async (shop) => {
-    const node = await shop.start();
-    const clients = await shop.startClients(WRITERS);
-    for (let n = 0; n < outages; n++) {
-      await clients.progress(20);
-      await shop.postgres?.stop();
-      await sleep(200);
-      await shop.postgres?.start();
-    }
     await clients.progress(20);
-    const findings = await finish(shop, [node], clients, drainSeconds);
-    return { fault: 'PostgreSQL stopped', times: `${outages}`, clients, findings, notes: [failed(clients)] };
+    return { times: counts.kills };
   });
+
+const postgresStopped = scenario('PostgreSQL stopped', 'PostgreSQL', async (run) => {
+  const { shop, clients, counts } = run;
+  await repeat(counts.outages, run, async () => {
+    await shop.postgres?.stop();
+    await sleep(200);
+    await shop.postgres?.start();
+  });
+  await clients.progress(20);
+  return { times: counts.outages };
+});
 
 const LOSES_EVERY_NTH = 5;
-const commitAnswersLost: Scenario = ({ lostAnswers, drainSeconds }) =>
-  withShop('PostgreSQL', async (shop) => {
-    const node = await shop.start();
-    const clients = await shop.startClients(WRITERS);
+const commitAnswersLost = scenario(
+  'answer of COMMIT lost',
+  'PostgreSQL',
+  async ({ shop, clients, counts }) => {
     shop.postgresProxy?.loseAnswers(LOSES_EVERY_NTH);
     const lost = () => shop.postgresProxy?.lostAnswers() ?? 0;
-    while (lost() < lostAnswers) await clients.progress(1);
+    while (lost() < counts.lostAnswers) await clients.progress(1);
     shop.postgresProxy?.loseAnswers(0);
-    const findings = await finish(shop, [node], clients, drainSeconds);
-    const fault = 'answer of COMMIT lost';
-    return { fault, times: `${lost()}`, clients, findings, notes: [failed(clients)] };
-  });
+    return { times: lost() };
+  },
+);
 
 /** Emails wait up to 15 minutes for their next attempt after an outage. */
 const DRAIN_SECONDS_MAX = 1000;
-const emailServerAway: Scenario = ({ waitingEmails }) =>
-  withShop('PostgreSQL', async (shop) => {
-    const node = await shop.start();
-    const clients = await shop.startClients(WRITERS);
+const emailServerAway = scenario(
+  'email server away, then 5 cut conversations',
+  'PostgreSQL',
+  async ({ shop, clients, counts }) => {
     await clients.progress(20);
     shop.smtpProxy.refuse();
-    while ((await shop.emailsWaiting()) < waitingEmails) await clients.progress(5);
+    while ((await shop.emailsWaiting()) < counts.waitingEmails) await clients.progress(5);
     const waited = await shop.emailsWaiting();
     await shop.smtpProxy.accept();
     // Cuts conversations while the queue is being sent.
@@ -72,10 +60,10 @@ const emailServerAway: Scenario = ({ waitingEmails }) =>
       await sleep(500);
       shop.smtpProxy.cut();
     }
-    const findings = await finish(shop, [node], clients, DRAIN_SECONDS_MAX);
-    const fault = 'email server away, then 5 cut conversations';
-    return { fault, times: `${waited} emails waiting`, clients, findings, notes: [failed(clients)] };
-  });
+    return { times: `${waited} emails waiting` };
+  },
+  { drainSeconds: DRAIN_SECONDS_MAX },
+);
 
 const DISK_BYTES = 1300 * 1024 ** 2;
 /** Below the room that writes need, and nothing at all. */
@@ -112,38 +100,160 @@ async function writesAgain(clients: Clients): Promise<boolean> {
   return await Promise.race([clients.progress(10).then(() => true), sleep(20_000, false)]);
 }
 
-const diskFull: Scenario = ({ fullDisks, drainSeconds }) =>
+const diskFull: Scenario = (counts) =>
   withFolder(async (folder) => {
     const fault = 'disk full and freed, embedded';
     const disk = path.join(folder, 'disk');
     if (!mountDisk(disk)) return { fault, notRun: 'this user may not mount a small disk' };
+    const fill: Parameters<typeof scenario>[2] = async (run) => {
+      const { shop, nodes, clients } = run;
+      let restarts = 0;
+      await repeat(counts.fullDisks, run, async (turn) => {
+        const free = fillDisk(disk, LEFT_BYTES[turn % LEFT_BYTES.length] ?? 0);
+        await sleep(3000);
+        free();
+        if (await writesAgain(clients)) return;
+        restarts += 1;
+        await nodes[0]?.kill();
+        nodes[0] = await shop.start();
+      });
+      return { times: counts.fullDisks, notes: [`restarts needed: ${restarts}`] };
+    };
     try {
-      return await withShop(
-        'embedded',
-        async (shop) => {
-          let node = await shop.start();
-          const clients = await shop.startClients(WRITERS);
-          let restarts = 0;
-          for (let n = 0; n < fullDisks; n++) {
-            await clients.progress(20);
-            const free = fillDisk(disk, LEFT_BYTES[n % LEFT_BYTES.length] ?? 0);
-            await sleep(3000);
-            free();
-            if (await writesAgain(clients)) continue;
-            restarts += 1;
-            await node.kill();
-            node = await shop.start();
-          }
-          const findings = await finish(shop, [node], clients, drainSeconds);
-          const notes = [failed(clients), `restarts needed: ${restarts}`];
-          return { fault, times: `${fullDisks}`, clients, findings, notes };
-        },
-        { folder: disk },
-      );
+      return await scenario(fault, 'embedded', fill, { folder: disk })(counts);
     } finally {
       execFileSync('umount', [disk]);
     }
   });
+
+const NODES = 3;
+const READY_EVERY_MS = 250;
+
+/** Asks each node as a load balancer would, and sends to those that are ready, in turns. */
+function balance(shop: Shop): { originOf(): string; untilReady(node: number): Promise<void>; stop(): void } {
+  const ready = new Set<number>();
+  const ask = async (node: number) => {
+    const isReady = await fetch(`${shop.origin(node)}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) ready.add(node);
+    else ready.delete(node);
+  };
+  const askAll = () => Promise.all(Array.from({ length: NODES }, (_, node) => ask(node)));
+  const timer = setInterval(() => void askAll(), READY_EVERY_MS);
+  let turn = 0;
+  return {
+    originOf() {
+      const nodes = [...ready].sort();
+      return shop.origin(nodes[turn++ % nodes.length]);
+    },
+    async untilReady(node) {
+      while (!ready.has(node)) await sleep(50);
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+const rollingRestarts = scenario(
+  `rolling restarts of ${NODES} nodes`,
+  'PostgreSQL',
+  async (run) => {
+    const { shop, nodes, clients, counts } = run;
+    const balancer = balance(shop);
+    for (let node = 0; node < NODES; node++) await balancer.untilReady(node);
+    run.sendTo(balancer.originOf);
+    await repeat(counts.restarts, run, async (turn) => {
+      const node = turn % NODES;
+      await nodes[node]?.stop();
+      nodes[node] = await shop.start(node);
+      await balancer.untilReady(node);
+    });
+    balancer.stop();
+    const requests = [...clients.journal.failures.values()].reduce((sum, times) => sum + times, 0);
+    const disagree = requests > 0 ? [`failed requests in rolling restarts: ${requests}`] : [];
+    return { times: counts.restarts, disagree };
+  },
+  { nodes: NODES },
+);
+
+/** Longer than the 30 seconds after which another node takes over a job. */
+const PAUSE_MS = 50_000;
+const PAUSED = 'node paused (SIGSTOP) for 50 s, and its leases expired';
+const paused = scenario(
+  PAUSED,
+  'PostgreSQL',
+  async (run) => {
+    const { shop, nodes, counts } = run;
+    await repeat(counts.pauses, run, async () => {
+      const pid = nodes[1]?.pid ?? 0;
+      process.kill(pid, 'SIGSTOP');
+      await sleep(PAUSE_MS);
+      process.kill(pid, 'SIGCONT');
+      await sleep(2000);
+      // Its watchdog may have ended it, which is right.
+      await nodes[1]?.stop();
+      nodes[1] = await shop.start(1);
+    });
+    return { times: counts.pauses };
+  },
+  { nodes: 2 },
+);
+const nodePaused: Scenario = async (counts) =>
+  counts.pauses > 0 ? paused(counts) : { fault: PAUSED, notRun: 'in the full form only' };
+
+const PER_SECOND = 50;
+const PAGES = ['/', '/portfolio', '/blog', '/readyz'];
+const SLOPE_MB_MAX = 1;
+/** Shorter runs only show how the heap fills. */
+const JUDGED_SECONDS_MIN = 600;
+
+/** MB a minute, by least squares over the second half of the samples. */
+function slopeOf(samples: readonly { at: number; bytes: number }[]): number {
+  const half = samples.slice(Math.floor(samples.length / 2));
+  const mean = (of: (sample: { at: number; bytes: number }) => number) =>
+    half.reduce((sum, sample) => sum + of(sample), 0) / half.length;
+  const [at, bytes] = [mean((sample) => sample.at), mean((sample) => sample.bytes)];
+  const covariance = mean((sample) => (sample.at - at) * (sample.bytes - bytes));
+  return (covariance / mean((sample) => (sample.at - at) ** 2) / 1024 ** 2) * 60_000;
+}
+
+const steadyLoad = (engine: Engine): Scenario =>
+  scenario(
+    `none: ${PER_SECOND} requests a second, ${engine}`,
+    engine,
+    async ({ shop, nodes, clients, counts: { steadySeconds } }) => {
+      const samples: { at: number; bytes: number }[] = [];
+      const running = new Set<Promise<unknown>>();
+      let failedPages = 0;
+      const started = performance.now();
+      for (let n = 0; performance.now() - started < steadySeconds * 1000; n++) {
+        const page = async () => {
+          const response = await fetch(shop.origin() + PAGES[n % PAGES.length]).catch(() => null);
+          await response?.arrayBuffer();
+          if (!response?.ok) failedPages += 1;
+        };
+        // One write for each four reads.
+        const request = n % 5 === 0 ? clients.sendOnce() : page();
+        running.add(request);
+        void request.then(() => running.delete(request));
+        if (n % PER_SECOND === 0) samples.push({ at: performance.now(), bytes: nodes[0]?.memory() ?? 0 });
+        await sleep(Math.max(0, started + ((n + 1) * 1000) / PER_SECOND - performance.now()));
+      }
+      await Promise.all(running);
+      const slope = slopeOf(samples);
+      const isJudged = steadySeconds >= JUDGED_SECONDS_MIN;
+      const disagree = failedPages > 0 ? [`failed pages: ${failedPages}`] : [];
+      if (isJudged && slope > SLOPE_MB_MAX) disagree.push(`memory grows by ${slope.toFixed(1)} MB a minute`);
+      const memory = `memory ${Math.round((samples.at(-1)?.bytes ?? 0) / 1024 ** 2)} MB, slope ${slope.toFixed(1)} MB a minute`;
+      return {
+        times: `${steadySeconds} s`,
+        notes: [isJudged ? memory : `${memory} (too short to judge)`],
+        disagree,
+      };
+    },
+    { writers: 0 },
+  );
 
 export const SCENARIOS: Record<string, Scenario> = {
   'kill-embedded': killed('embedded'),

@@ -2,6 +2,9 @@
  * SQL that creates years of data with realistic skew: repeated names, more recent rows, most orders
  * completed.
  */
+import { loadConfig } from '#server/platform/config/config.ts';
+import { openDatabase, queryRows } from '#server/platform/database/database.ts';
+import { createPool } from './postgres-client.ts';
 
 export type BusyYears = {
   orders: number;
@@ -147,8 +150,7 @@ const withoutSearchIndexes = (statements: string[]): string[] => [
   'drop table search_index',
 ];
 
-/** In order, in one session: the same rows in every run. */
-export const busyStatements = (size: BusyYears = BUSY): string[] =>
+const busyStatements = (size: BusyYears): string[] =>
   withoutSearchIndexes([
     'select setseed(0.42)',
     ...affiliates(size),
@@ -158,3 +160,16 @@ export const busyStatements = (size: BusyYears = BUSY): string[] =>
     contacts(size.contacts),
     eventRows(size),
   ]);
+
+/** In order, in one session: the same rows in every run. @param env of the shop */
+export async function fillDatabase(env: Record<string, string>, size: BusyYears): Promise<void> {
+  const statements = [...busyStatements(size), 'vacuum analyze'];
+  if (env.DATABASE_URL) {
+    const pool = createPool(env.DATABASE_URL, 1);
+    for (const statement of statements) await pool.query(statement);
+    return await pool.end();
+  }
+  const database = await openDatabase(loadConfig(env));
+  for (const statement of statements) await queryRows(database.fork(), statement);
+  await database.close();
+}

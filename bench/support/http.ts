@@ -1,5 +1,6 @@
 /** Requests with Node's own client, which leaves a body compressed and adds little time. */
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { percentile } from './load.ts';
 
 export type Answer = {
   status: number;
@@ -10,22 +11,21 @@ export type Answer = {
   /** Milliseconds. */
   took: number;
 };
-type Options = {
+export type Options = {
   headers?: Record<string, string>;
-  /** Makes it a POST. */
+  /** This or a body makes it a POST. */
   json?: unknown;
+  body?: string;
   agent?: Agent;
   /** False only counts the bytes of the body. */
   keeps?: boolean;
 };
+export type Ask = (path: string, options?: Options) => Promise<Answer>;
 
-export function send(
-  port: number,
-  path: string,
-  { headers = {}, json, agent, keeps = true }: Options = {},
-): Promise<Answer> {
+export function send(port: number, path: string, options: Options = {}): Promise<Answer> {
+  const { headers = {}, json, body = json && JSON.stringify(json), agent, keeps = true } = options;
   const started = performance.now();
-  const method = json === undefined ? 'GET' : 'POST';
+  const method = body === undefined ? 'GET' : 'POST';
   const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -45,7 +45,68 @@ export function send(
         });
       },
     );
-    sent.once('error', reject);
-    sent.end(json === undefined ? undefined : JSON.stringify(json));
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server has just closed a connection at rest: a proxy opens another.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(port, path, options));
+      else reject(error);
+    });
+    sent.end(body);
   });
+}
+
+export const trpcPath = (procedure: string, input?: unknown): string =>
+  `/api/trpc/${procedure}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`;
+
+/** What the answer holds. @throws if it is a rejection */
+export function jsonOf<T>({ status, body }: Answer): T {
+  if (status >= 300) throw new Error(`answered ${status}: ${body}`);
+  return JSON.parse(String(body)) as T;
+}
+
+export const resultOf = <T>(answer: Answer): T =>
+  jsonOf<{ result: { data: { json: T } } }>(answer).result.data.json;
+
+/** For the `Cookie` header of the next requests. @throws if the sign-in was rejected */
+export function cookieOf(answer: Answer): string {
+  jsonOf(answer);
+  return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+}
+
+export type Account = { username: string; password: string };
+export const signIn = async (ask: Ask, account: Account): Promise<string> =>
+  cookieOf(await ask('/api/admin/login', { json: account }));
+
+export type Affiliate = { id: number; referralCode: string };
+export const registerAffiliate = async (ask: Ask, email: string): Promise<Affiliate> =>
+  jsonOf(await ask('/api/affiliates', { json: { name: 'Storm Partner', email } }));
+
+export type Times = { p50: number; p95: number; p99: number };
+/** With one connection and serial requests; throws if one is not answered with success. */
+export type AdminClient = {
+  ask: Ask;
+  /** Milliseconds of each call without the warm-up. */
+  times(path: string, calls: number): Promise<Times>;
+  close(): void;
+};
+const WARM_UP = 3;
+
+export async function openAdmin(port: number): Promise<AdminClient> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let cookie = '';
+  const ask: Ask = async (path, options) => {
+    const answer = await send(port, path, { ...options, agent, headers: { Cookie: cookie } });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}\n${answer.body}`);
+    return answer;
+  };
+  cookie = await signIn(ask, { username: 'admin', password: 'demo-admin' });
+  return {
+    ask,
+    async times(path, calls) {
+      const times: number[] = [];
+      for (let n = 0; n < calls + WARM_UP; n++) times.push((await ask(path)).took);
+      const at = (share: number) => percentile(times.slice(WARM_UP), share);
+      return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+    },
+    close: () => agent.destroy(),
+  };
 }

@@ -1,15 +1,16 @@
 /** Closed-loop load on 127.0.0.1: each connection sends its next request after the response. */
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; p99: number; requests: number; rejected: number };
+export type Speed = { perSecond: number; p99: number };
+export type LoadResult = Speed & { requests: number; rejected: number };
 type LoadOptions = {
   port: number;
   request: () => string;
-  connections?: number;
   seconds?: number;
   warmUpSeconds?: number;
 };
 
+const CONNECTIONS = 64;
 const CONTENT_LENGTH = Buffer.from('ontent-length: ');
 const CONTENT_LENGTH_2 = Buffer.from('ontent-Length: ');
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -34,7 +35,6 @@ function answerLength(data: Buffer): number {
 export async function load({
   port,
   request,
-  connections = 64,
   seconds = 3,
   warmUpSeconds = 1,
 }: LoadOptions): Promise<LoadResult> {
@@ -71,11 +71,9 @@ export async function load({
       });
     });
   }
-  await Promise.all(Array.from({ length: connections }, worker));
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   const took = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
-  return { perSecond: times.length / took, p99, requests: times.length, rejected };
+  return { perSecond: times.length / took, p99: percentile(times, 0.99), requests: times.length, rejected };
 }
 
 export function httpRequest(
@@ -92,32 +90,31 @@ export function httpRequest(
   return `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Alternates the contestants over several rounds, so that other load affects all of them. */
 export async function runSerially<K extends string>(
   rounds: number,
   contestants: Record<K, () => Promise<LoadResult>>,
-): Promise<Record<K, LoadResult>> {
-  const results = new Map<string, LoadResult[]>();
+): Promise<Record<K, Speed>> {
+  const all = Object.entries<() => Promise<LoadResult>>(contestants);
+  const results: (LoadResult & { name: string })[] = [];
   for (let round = 0; round < rounds; round++)
-    for (const [name, run] of Object.entries<() => Promise<LoadResult>>(contestants)) {
+    for (const [name, run] of all) {
       const result = await run();
       if (result.rejected > 0)
         throw new Error(`${name}: ${result.rejected} of ${result.requests} responses were rejections`);
-      results.set(name, [...(results.get(name) ?? []), result]);
+      results.push({ name, ...result });
     }
-  const middle = (runs: LoadResult[]): LoadResult => ({
+  const middle = (runs: readonly Speed[]): Speed => ({
     perSecond: median(runs.map((run) => run.perSecond)),
     p99: median(runs.map((run) => run.p99)),
-    requests: runs.reduce((sum, run) => sum + run.requests, 0),
-    rejected: 0,
   });
-  return Object.fromEntries([...results].map(([name, runs]) => [name, middle(runs)])) as Record<
-    K,
-    LoadResult
-  >;
+  return Object.fromEntries(
+    all.map(([name]) => [name, middle(results.filter((result) => result.name === name))]),
+  ) as Record<K, Speed>;
 }

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
+import { WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { freePort } from '#server/testing/processes/free-port.ts';
 
 export type Running = {
@@ -103,20 +105,46 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Stops all processes started inside, even after an error. */
-export async function withProcesses<T>(
-  work: (keep: <P extends { stop(): Promise<void> }>(started: Promise<P>) => Promise<P>) => Promise<T>,
-): Promise<T> {
-  const running: { stop(): Promise<void> }[] = [];
-  try {
-    return await work(async (started) => {
+type Stoppable = { stop(): Promise<unknown> };
+export type Keep = <P extends Stoppable>(started: P | Promise<P>) => Promise<P>;
+
+/** Stops all processes started inside, even after an error. The folder is for their data. */
+export const withProcesses = <T>(work: (keep: Keep, folder: string) => Promise<T>): Promise<T> =>
+  withFolder(async (folder) => {
+    const running: Stoppable[] = [];
+    const keep: Keep = async (started) => {
       const process = await started;
       running.unshift(process);
       return process;
-    });
-  } finally {
-    for (const process of running) await process.stop();
-  }
-}
+    };
+    try {
+      return await work(keep, folder);
+    } finally {
+      for (const process of running) await process.stop();
+    }
+  });
 
 export const POSTGRES_SECRET = { APP_SECRET: 'a secret only benchmarks know: forty letters!' };
+export const ADMIN = { username: 'ada', password: 'Seven quiet herons 42' };
+
+/** A shop without demo data that sends its emails to this port. */
+export const ownShop = (smtpPort: number): Record<string, string> => ({
+  ...POSTGRES_SECRET,
+  DEMO: 'off',
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_PASSWORD: ADMIN.password,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  LOG_LEVEL: 'error',
+});
+
+/** With an empty database, whose variables are returned too. */
+export async function keepPostgres(
+  keep: Keep,
+  options?: { durable: boolean },
+): Promise<{ postgres: TestPostgres; env: { DATABASE_URL: string; APP_SECRET: string } }> {
+  const postgres = await startPostgres(options);
+  await keep({ stop: () => postgres.remove() });
+  await postgres.createDatabase('bench');
+  return { postgres, env: { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET } };
+}

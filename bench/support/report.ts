@@ -1,5 +1,4 @@
 /** Formats results beside their limits. */
-import { existsSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 
 export type Row = {
@@ -17,31 +16,21 @@ const LOAD_BEFORE = loadavg()[0] ?? 0;
 export const MB = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
 export const ratio = (value: number): string => value.toFixed(2);
 export const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
-export const atMost = (
-  what: string,
-  value: number,
-  budget: number,
-  show: (value: number) => string,
-): Row => ({
-  what,
-  value: show(value),
-  budget: `at most ${show(budget)}`,
-  ok: value <= budget,
-});
-export const atLeast = (
-  what: string,
-  value: number,
-  budget: number,
-  show: (value: number) => string,
-): Row => ({
-  what,
-  value: show(value),
-  budget: `at least ${show(budget)}`,
-  ok: value >= budget,
-});
+type Limited = (what: string, value: number, budget: number, show: (value: number) => string) => Row;
+const limited =
+  (words: string, isKept: (value: number, budget: number) => boolean): Limited =>
+  (what, value, budget, show) => ({
+    what,
+    value: show(value),
+    budget: `${words} ${show(budget)}`,
+    ok: isKept(value, budget),
+  });
+export const atMost = limited('at most', (value, budget) => value <= budget);
+export const atLeast = limited('at least', (value, budget) => value >= budget);
 
 const verdict = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
 
@@ -63,8 +52,8 @@ export function markdown(title: string, command: string, groups: readonly Group[
       '',
     ].join('\n'),
   );
-  const missed = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok === false).length;
-  const total = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok !== undefined).length;
+  const judged = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok !== undefined);
+  const kept = judged.filter(({ ok }) => ok).length;
   return [
     `# ${title}`,
     '',
@@ -72,7 +61,7 @@ export function markdown(title: string, command: string, groups: readonly Group[
     'Absolute numbers drift with the machine and with what else runs on it; where two things are compared, they ran in turns in the same minutes.',
     `Load average before the run: ${LOAD_BEFORE.toFixed(1)} (above one per core the machine was busy with something else).`,
     '',
-    `${total - missed} of ${total} budgets kept.`,
+    `${kept} of ${judged.length} budgets kept.`,
     '',
     ...tables,
   ].join('\n');
@@ -83,10 +72,4 @@ export function print(group: Group): void {
   for (const { what, value, budget, ok } of group.rows)
     console.info(`  ${ok === false ? 'x' : ' '} ${what.padEnd(64)} ${value.padStart(16)}  ${budget ?? ''}`);
   if (group.note) console.info(`    ${group.note}`);
-}
-
-/** Path of a program, or null. */
-export function findProgram(name: string): string | null {
-  const found = (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`);
-  return found.find((file) => existsSync(file)) ?? null;
 }
