@@ -1,4 +1,4 @@
-/** What a status change of an order does to its commission, as sentences for the confirmation dialog. */
+/** What a status change of an order does to its commission, as sentences for its confirmation. */
 import type { Currency } from '#src/domain/offer.ts';
 import { type OrderStatus, saleEvent } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
