@@ -26,7 +26,8 @@ const sha256Of = (script: string): string => `sha256-${createHash('sha256').upda
  */
 export function htmlPage(status: number, title: string, text: string, options: Options = {}): Response {
   const { lang = 'en', home = 'Back to the home page', extra = '', isWide = false, script } = options;
-  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body><main class="${isWide ? '' : 'narrow'}"><p class="mark"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</p><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
+  const width = isWide ? '' : 'narrow';
+  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
   return htmlResponse(
     page,
     script ? `${CONTENT_POLICY}; script-src '${sha256Of(script)}'` : CONTENT_POLICY,
