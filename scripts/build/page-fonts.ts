@@ -44,6 +44,8 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
   const own = GROUP_OF_LANGUAGE[language];
   if (!own && language !== 'en') throw new Error(`no fonts are named for the language ${language}`);
   const text = html.slice(html.indexOf('<body')).replace(NAME_IN_ITS_OWN_LANGUAGE, '');
+  // Its script may write it in any language. Each alphabet is fetched when its letters appear.
+  const isTranslated = /<main[^>]*\sdata-translate/.test(html);
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   const used = new Set<string>();
   const urgent = new Set<string>();
@@ -57,7 +59,7 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
       return face;
     }
     const inside = within(range);
-    if (!count(text, inside)) return '';
+    if (!isTranslated && !count(text, inside)) return '';
     used.add(url);
     if (count(main, inside) >= PRELOAD_CHARACTERS_MIN) urgent.add(url);
     return face;

@@ -66,28 +66,28 @@ const soldLong = (
     ...later,
   ]);
 
-const baker = (referralCode: string) =>
-  orderStory(74, buy('Agnes Hollow', 'agnes@hollowbakery.example', referralCode), [
+const grocer = (referralCode: string) =>
+  orderStory(74, buy('Agnes Hollow', 'agnes@marrowandpip.example', referralCode), [
     [
       73,
       form(
-        'Hollow Bakery',
-        'Sourdough, pies and celebration cakes, baked overnight in Hebden Bridge.',
-        'hollowbakery.example',
+        'Marrow & Pip',
+        'Weekly boxes of vegetables from four farms, brought round Hebden Bridge by bike.',
+        'marrowandpip.example',
       ),
     ],
     [72.7, takeProject],
     [72.6, addDesigns()],
     [72.5, change('designs_sent')],
     [70.5, chooseSecond],
-    [68.5, change('review_ready', 'https://hollowbakery.example')],
+    [68.5, change('review_ready', 'https://marrowandpip.example')],
     [66.5, change('approved')],
-    [64.5, change('went_live', 'https://hollowbakery.example')],
+    [64.5, change('went_live', 'https://marrowandpip.example')],
     [
       2,
       review({
         stars: 5,
-        text: 'Demo review: customers order their cakes online now, and the phone rings half as often while I bake.',
+        text: 'Demo review: customers choose their box online now, and the phone rings half as often while I pack.',
         nameShown: 'Agnes H.',
       }),
     ],
@@ -197,7 +197,7 @@ const withoutForm = () => [
 
 /** @param referralCode of the affiliate who has sent some of the buyers */
 export const orders = (referralCode: string): readonly Happening[] => [
-  ...baker(referralCode),
+  ...grocer(referralCode),
   ...tailor(),
   ...tutor(),
   ...roofer(referralCode),

@@ -64,6 +64,11 @@ export function AppFrame({ children, nav, narrow }: Props) {
         <a href="/" aria-label={site.brand}>
           <Logo />
         </a>
+        <address>
+          {site.legalName}
+          <br />
+          {site.address}
+        </address>
         {nav && <nav aria-label="Account">{nav}</nav>}
       </header>
       <main id="main" className="app-main">

@@ -172,6 +172,8 @@ async function buildAndGoLive(page: Page, staff: Page): Promise<void> {
   await expect(staff.locator('.project-panel [aria-current=step]')).toContainText('Live');
   await expect(headingOf(page)).toHaveText(texts.now.live.title);
   await expect(page.getByRole('link', { name: texts.next.openSite })).toHaveAttribute('href', SITE_URL);
+  await page.getByRole('button', { name: texts.now.live.write }).click();
+  await expect(page.getByLabel(texts.messages.label)).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page);

@@ -14,6 +14,12 @@ test('without a working link, order number and email address ask for a new one',
   await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible();
   await expectAccessible(page);
 
+  // The review's page has the same form.
+  await page.goto('/review');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid');
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
+  await expect(page.getByLabel('Order number')).toBeFocused();
+
   // The server does not answer: one sentence, and the same page after a second attempt.
   await page.route('**/customerPage.get*', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.goto('/project');

@@ -2,6 +2,7 @@
 
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
+import { arriveFrom } from '#server/testing/e2e/e2e-prices.ts';
 
 test('the checkout says what is bought, for how much and on which terms, and leads nowhere else', async ({
   page,
@@ -19,6 +20,16 @@ test('the checkout says what is bought, for how much and on which terms, and lea
   await expect(page.getByText('Customer name is required')).toBeVisible();
   await page.goto('/demo-checkout?currency=doubloon');
   await expect(page.getByLabel('Currency')).toHaveValue('usd');
+});
+
+test('opened again in its tab, it keeps the currency and the language of the visitor’s country', async ({
+  page,
+}) => {
+  await arriveFrom(page, 'cheap-website-design-greece', /280/);
+  await page.goto('/demo-checkout');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+  await expect(page.locator('#currency')).toHaveValue('eur');
+  await expect(page.locator('.checkout-total')).toContainText('280');
 });
 
 /** `Sunday 22 November` and, where wanted, `05:00` in Tokyo. */

@@ -159,5 +159,6 @@ test.describe('without an order', () => {
     await expect(page.getByText('This form link is no longer valid.')).toBeVisible();
     await page.goto('/forms/resume-checkout/expired');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(links.expired.title);
+    await expect(page.getByRole('link', { name: links.expired.button })).toHaveAttribute('href', '/#pricing');
   });
 });

@@ -121,6 +121,8 @@ const VIEWS = [
 
 const BAR =
   'margin:0;padding:12px 20px;font:15px/1.5 system-ui,sans-serif;color:#16241c;background:#f1ead7;border-bottom:1px solid #ddd3b9;text-align:left';
+const DARK_BAR =
+  '@media screen and (prefers-color-scheme:dark){.bar{color:#f3eddc!important;background:#14291f!important;border-color:#2d4a3a!important}.bar a{color:#9ad7b0!important}.bar strong{color:inherit!important}}';
 const TITLE = 'margin:4px 0 0;font:600 17px/1.4 system-ui,sans-serif;color:inherit';
 const LINK = 'display:inline-block;padding:4px 12px 4px 0;color:#1f5c43';
 
@@ -131,7 +133,7 @@ function bar({ name, subject, from, to }: DemoEmail, current: string): Markup {
       ? html`<strong style="${LINK}">${label}</strong>`
       : html`<a style="${LINK}" href="/dev/mail/${name}${view && `?view=${view}`}">${label}</a>`,
   );
-  return html`<header class="bar" style="${BAR}"><style>@media print{.bar nav{display:none}}</style><nav aria-label="Demo mailbox"><a style="${LINK}" href="/dev/mail">All emails</a>${links}</nav><h1 style="${TITLE}">${subject}</h1>From ${from} to ${to}</header>`;
+  return html`<header class="bar" style="${BAR}"><style>${raw(DARK_BAR)}@media print{.bar nav{display:none}}</style><nav aria-label="Demo mailbox"><a style="${LINK}" href="/dev/mail">All emails</a>${links}</nav><h1 style="${TITLE}">${subject}</h1>From ${from} to ${to}</header>`;
 }
 
 const shell = (title: string, body: Markup) =>

@@ -14,6 +14,8 @@ const MONOSPACE = 'ui-monospace,Consolas,monospace';
 const INK = '#17251e';
 const MUTED = '#55635b';
 const DARK_INK = '#e6ede8';
+/** The brand's green where it is dark, under white letters. */
+const DARK_BUTTON = '#2c7a5a';
 /** The header's ground and letters. */
 const TONES: Record<EmailTone, readonly [ground: string, ink: string]> = {
   'good-news': [site.themeColor, '#ffffff'],
@@ -23,7 +25,7 @@ const TONES: Record<EmailTone, readonly [ground: string, ink: string]> = {
 
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:0!important}.card{border-radius:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.button table{width:100%!important}.button a{display:block!important;text-align:center!important}.row,.label,.value{display:block!important;width:auto!important;padding:0!important}.label{padding-top:8px!important;font-size:14px!important}.value{padding-bottom:8px!important;border-top:0!important}}
-@media (prefers-color-scheme:dark){body,.page{background:#0a120e!important}.card{background:${site.themeColorDark}!important}.card,.ink,.ink a,.label+td{color:${DARK_INK}!important}.muted,.muted a,.label{color:#a9b8af!important}.neutral{background:#2a3f34!important;color:${DARK_INK}!important}.button td{background:${DARK_INK}!important;border-color:${DARK_INK}!important}.button a{color:${site.themeColorDark}!important}.secondary td{background:none!important}.secondary a{color:${DARK_INK}!important}.row th,.row td{border-color:#2a3f34!important}}
+@media (prefers-color-scheme:dark){body,.page{background:#0a120e!important}.card{background:${site.themeColorDark}!important}.card,.ink,.ink a,.label+td{color:${DARK_INK}!important}.muted,.muted a,.label{color:#a9b8af!important}.neutral{background:#2a3f34!important;color:${DARK_INK}!important}.button td{background:${DARK_BUTTON}!important;border-color:${DARK_BUTTON}!important}.secondary td{background:none!important;border-color:${DARK_INK}!important}.secondary a{color:${DARK_INK}!important}.row th,.row td{border-color:#2a3f34!important}}
 @media print{td{-webkit-print-color-adjust:exact;print-color-adjust:exact}}`;
 
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.55';

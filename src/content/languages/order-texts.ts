@@ -18,8 +18,8 @@ export type OrderTexts = {
 
 /** Pages behind links of emails that have no use any more. */
 type LinkTexts = {
-  /** A checkout that was not paid; the price is on the home page. */
-  expired: TitledText;
+  /** Back to a checkout that was not paid; the button leads to the price. */
+  expired: TitledText & { button: string };
   /** Part of the address is missing. */
   incomplete: TitledText;
 };

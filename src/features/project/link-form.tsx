@@ -1,5 +1,7 @@
+import './link-form.css';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { api } from '#src/client/trpc.ts';
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { newLinkInput } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
@@ -9,19 +11,15 @@ import { errorText } from './error-text.ts';
 
 export type LinkProblem = 'missing' | 'expired' | 'revoked';
 
-type Props = {
-  texts: ProjectTexts;
-  problem: LinkProblem;
-  onRequest: (input: { orderId: string; email: string }) => Promise<unknown>;
-};
+type Props = { texts: ProjectTexts; title: string; text: string };
 type Errors = { orderId?: string; email?: string };
 
 /** Of a link on our own pages, which know the order but not the secret of the emailed link. */
 const orderOfAddress = (): string =>
   /^\d+$/.exec(new URLSearchParams(window.location.search).get('order') ?? '')?.[0] ?? '';
 
-/** In place of the project: order number and email address get a new link by email. */
-export function LinkForm({ texts, problem, onRequest }: Props) {
+/** In place of what a link opens: order number and email address get a new one by email. */
+export function LinkForm({ texts, title, text }: Props) {
   const { link } = texts;
   const [values, setValues] = useState({ orderId: orderOfAddress(), email: '' });
   const [errors, setErrors] = useState<Errors>({});
@@ -42,7 +40,7 @@ export function LinkForm({ texts, problem, onRequest }: Props) {
     if (!checked.success) return focusFirstError();
     setState('busy');
     try {
-      await onRequest({ orderId, email: values.email });
+      await api.customerPage.newLink.mutate(checked.data);
       setState('sent');
     } catch (error) {
       setFailure(errorText(error, texts));
@@ -60,8 +58,8 @@ export function LinkForm({ texts, problem, onRequest }: Props) {
   });
   return (
     <div className="link-form">
-      <h1>{link[problem].title}</h1>
-      <p>{link[problem].text}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div role="status">
         {state === 'sent' && (
           <Alert color="brand" title={link.sentTitle}>

@@ -21,9 +21,10 @@ import { FileLink } from './talk/file-link.tsx';
 import { Messages } from './talk/messages.tsx';
 import { Changes, WriteForm } from './talk/write-form.tsx';
 
-/** Moves to a section and its heading, as a link in the page does. */
+/** Moves to a section and its heading, as a link in the page does; a folded one is opened. */
 function goTo(id: string): void {
   const heading = document.getElementById(id);
+  heading?.closest('details')?.setAttribute('open', '');
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }
@@ -39,7 +40,7 @@ export function ProjectPage() {
   }
   return (
     <div className="project">
-      <NowPanel onStep={onStep} />
+      <NowPanel onStep={onStep} onWrite={() => goTo('messages')} />
       {view.stage === 'live' ? <Live /> : <Underway />}
       <ApproveDialog isOpen={isApproving} onClose={() => setIsApproving(false)} />
     </div>

@@ -1,9 +1,9 @@
 import './project.css';
+import './link-form.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#src/client/trpc.ts';
 import { useFragmentToken } from '#src/client/use-fragment-token.ts';
 import {
   ENGLISH,
@@ -15,6 +15,7 @@ import type { CustomerPageView } from '#src/domain/project/project/customer-page
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
+import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
 import { ProjectProvider, useProject } from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
@@ -47,13 +48,7 @@ function WithoutLink({ problem }: { problem: LinkProblem }) {
     if (texts) document.title = `${texts.page.titleWithoutOrder} | ${site.brand}`;
   }, [texts]);
   if (!texts) return <ProjectSkeleton label={ENGLISH.page.loading} />;
-  return (
-    <LinkForm
-      texts={texts}
-      problem={problem}
-      onRequest={(input) => api.customerPage.newLink.mutate({ ...input, orderId: Number(input.orderId) })}
-    />
-  );
+  return <LinkForm texts={texts} {...texts.link[problem]} />;
 }
 
 type LoadedProps = {
@@ -117,12 +112,6 @@ function ProjectSkeleton({ label }: { label: string }) {
     </div>
   );
 }
-
-/** The alphabets of these texts: lines that are drawn before their font arrives may move. */
-const loadFonts = (texts: ProjectTexts): Promise<unknown> =>
-  Promise.allSettled(
-    ['1rem inter', '720 1rem vollkorn'].map((font) => document.fonts.load(font, JSON.stringify(texts))),
-  );
 
 /** In the language of the order; until that is known, of the browser. Null while loading. */
 function useTexts(lang: string | undefined): ProjectTexts | null {

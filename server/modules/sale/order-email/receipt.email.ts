@@ -14,6 +14,7 @@ import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import { PROJECT_LINK_DAYS, projectLinkBlock, projectUrl } from './email-links.service.ts';
@@ -37,6 +38,7 @@ const englishReceipt = (from: Origin, order: Order): EmailContent => ({
       [en.labels.order, String(order.orderId)],
       [en.labels.package, order.packageType],
       ['Paid', formatAmountText(order.amount, order.currency)],
+      ['Paid on', longDate(from.createdAt)],
     ),
     ...nextSteps(DEFAULT_LANG),
     text(
@@ -71,6 +73,7 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
         [labels.order, String(orderId)],
         [labels.package, packageNameIn(lang, order.packageType)],
         [labels.price, moneyText(order, lang)],
+        [texts.printed.labels.paidOn, longDate(from.createdAt, lang)],
       ),
       ...nextSteps(lang),
       text(filled(receipt.included)),

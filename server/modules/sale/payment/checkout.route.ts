@@ -59,7 +59,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     await deps.addressLimiter.consume('checkout-result', ctx.request.limitKey, ctx.em);
     const id = c.req.param('id');
     const row = BEGUN_CHECKOUT_ID.test(id) ? await findRecoveryPage(ctx, id) : null;
-    if (!row) return linkPage(requestLanguage(c.req), 'expired');
+    if (!row) return expiredPage(requestLanguage(c.req));
     const page = deps.config.demo
       ? `${paths.demoCheckout}?currency=${row.currency}${languageOf(row.market ?? null)}#${fieldsOf(row)}`
       : (row.recoveryUrl ?? paths.pricing);
@@ -74,7 +74,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     c.set('route', paths.noMoreEmails('{token}'));
     const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
     const texts = emails.recovery;
-    if (!claimsOf(deps, c.req.param('token'))) return linkPage(lang, 'incomplete');
+    if (!claimsOf(deps, c.req.param('token'))) return incompletePage(lang);
     return htmlPage(200, texts.stopTitle, texts.stopQuestion, {
       lang,
       home: texts.backHome,
@@ -88,7 +88,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
     const texts = emails.recovery;
     const claims = claimsOf(deps, c.req.param('token'));
-    if (!claims) return linkPage(lang, 'incomplete');
+    if (!claims) return incompletePage(lang);
     const { ctx } = await createContext(c, deps);
     await recordObjection(ctx, claims.emailHash);
     return htmlPage(200, texts.stoppedTitle, texts.stopped, { lang, home: texts.backHome });
@@ -105,11 +105,22 @@ function languageOf(market: string | null): string {
   return market && lang !== DEFAULT_LANG ? `&market=${market}&lang=${lang}` : '';
 }
 
+/** In place of a checkout that was paid, or begun long ago. */
+function expiredPage(wanted: string): Response {
+  const { order, emails, lang } = textsOf(wanted);
+  const { title, text, button } = order.links.expired;
+  return htmlPage(404, title, text, {
+    lang,
+    home: emails.recovery.backHome,
+    extra: html`<p><a class="button primary" href="${paths.pricing}">${button}</a></p>`,
+  });
+}
+
 /** In place of what a link of an email would have opened. */
-function linkPage(lang: string, problem: 'expired' | 'incomplete'): Response {
-  const { order, emails, lang: shown } = textsOf(lang);
-  const { title, text } = order.links[problem];
-  return htmlPage(404, title, text, { lang: shown, home: emails.recovery.backHome });
+function incompletePage(wanted: string): Response {
+  const { order, emails, lang } = textsOf(wanted);
+  const { title, text } = order.links.incomplete;
+  return htmlPage(404, title, text, { lang, home: emails.recovery.backHome });
 }
 
 /** BCP 47 tag, such as `de-AT`; a language that the shop does not have gets English. */

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Váš web je spuštěný',
-      text: 'Navštívit ho může každý. Když budete něco potřebovat, napište nám sem.',
+      text: 'Navštívit ho může každý.',
+      write: 'Když budete něco potřebovat, napište nám sem.',
     },
     closed: {
       title: 'Tato objednávka je uzavřená',

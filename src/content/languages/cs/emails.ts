@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Jeden si vyberete a my podle něj vytvoříme web. Počet úprav není omezený.',
       `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web připravený ke kontrole. Jakmile ho schválíte, spustíme ho a dostanete certifikát ke svému stromu.`,
     ],
-    included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
+    included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok, {supportMonths} měsíců podpory a zasazený strom. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

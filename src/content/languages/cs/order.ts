@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Stejný odkaz je v e-mailu s dokladem.',
     confirming: 'Vaše platba se právě potvrzuje; číslo objednávky a formulář se tu za chvíli objeví.',
     emailComing:
-      'E-mail s dokladem a odkazem na formulář je na cestě na adresu, kterou jste uvedli při placení.',
+      'Pokud jste právě zaplatili, e-mail s dokladem a odkazem na formulář je na cestě na adresu, kterou jste uvedli při placení.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -237,7 +237,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Platnost odkazu vypršela',
-      text: 'Cenu najdete na naší úvodní stránce; tam můžete začít znovu.',
+      text: 'Vedl zpět k platbě objednávky, kterou jste nedokončili. Objednat můžete kdykoli znovu.',
+      button: 'Objednat znovu',
     },
     incomplete: {
       title: 'Odkaz není úplný',

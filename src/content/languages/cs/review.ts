@@ -55,7 +55,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Odkaz nefunguje',
-    text: 'Otevřete odkaz z našeho e-mailu znovu. Pokud stále nefunguje, odpovězte na ten e-mail.',
+    text: 'Otevřete odkaz z našeho e-mailu znovu. Pokud stále nefunguje, požádejte o odkaz na stránku projektu; najdete tam i hodnocení.',
   },
   notLoaded: {
     title: 'Vaše hodnocení se nepodařilo načíst',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Din hjemmeside er online',
-      text: 'Alle kan besøge den. Har du brug for noget? Skriv til os her.',
+      text: 'Alle kan besøge den. Har du brug for noget?',
+      write: 'Skriv til os her.',
     },
     closed: {
       title: 'Bestillingen er afsluttet',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Du vælger et. Du kan få så mange ændringer, du vil.',
       `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt, er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
     ],
-    included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
+    included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år, {supportMonths}\u00a0måneders support og et plantet træ er med. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'Din betaling er ved at blive bekræftet; ordrenummer og formular dukker op her om et øjeblik.',
     emailComing:
-      'En mail med din kvittering og linket til formularen er på vej til den adresse, du oplyste, da du betalte.',
+      'Har du lige betalt, er en mail med din kvittering og linket til formularen på vej til den adresse, du oplyste, da du betalte.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -240,7 +240,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Linket er udløbet',
-      text: 'Prisen står på vores forside; der kan du begynde forfra.',
+      text: 'Det førte tilbage til betalingen af en bestilling, du ikke havde gjort færdig. Du kan bestille igen, når du vil.',
+      button: 'Bestil igen',
     },
     incomplete: {
       title: 'Linket er ufuldstændigt',

@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Linket virker ikke',
-    text: 'Åbn linket i vores mail igen. Virker det stadig ikke, så svar på mailen.',
+    text: 'Åbn linket i vores mail igen. Virker det stadig ikke, så bed om et link til din projektside; der finder du også anmeldelsen.',
   },
   notLoaded: {
     title: 'Din anmeldelse kunne ikke hentes',

@@ -7,7 +7,7 @@ export const order: OrderEmailTexts = {
   ...de,
   receipt: {
     ...de.receipt,
-    included: `Einmaliger Fixpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind inbegriffen. ${refundRule}`,
+    included: `Einmaliger Fixpreis. Website, Hosting und Domain im ersten Jahr, {supportMonths}\u00a0Monate Betreuung und ein gepflanzter Baum sind inbegriffen. ${refundRule}`,
   },
   printed: {
     ...de.printed,

@@ -7,7 +7,7 @@ export const order: OrderEmailTexts = {
   ...de,
   receipt: {
     ...de.receipt,
-    included: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Unterhalt sind inbegriffen. ${refundRule}`,
+    included: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr, {supportMonths}\u00a0Monate Unterhalt und ein gepflanzter Baum sind inbegriffen. ${refundRule}`,
   },
   printed: {
     ...de.printed,

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Ihre Website ist online',
-      text: 'Sie ist für alle erreichbar. Wenn Sie etwas brauchen, schreiben Sie uns hier.',
+      text: 'Sie ist für alle erreichbar.',
+      write: 'Wenn Sie etwas brauchen, schreiben Sie uns hier.',
     },
     closed: {
       title: 'Diese Bestellung ist beendet',

@@ -29,7 +29,7 @@ export const order: OrderEmailTexts = {
       'Sie suchen sich einen aus. Sie haben so viele Korrekturrunden, wie Sie brauchen.',
       `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben, können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
     ],
-    included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
+    included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr, {supportMonths}\u00a0Monate Betreuung und ein gepflanzter Baum sind enthalten. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

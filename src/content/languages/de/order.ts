@@ -126,7 +126,7 @@ export const order: OrderTexts = {
     confirming:
       'Ihre Zahlung wird gerade bestätigt; Bestellnummer und Formular erscheinen gleich an dieser Stelle.',
     emailComing:
-      'Eine E-Mail mit Ihrem Beleg und dem Link zum Formular ist unterwegs an die Adresse, die Sie beim Bezahlen angegeben haben.',
+      'Wenn Sie gerade bezahlt haben, ist eine E-Mail mit Ihrem Beleg und dem Link zum Formular unterwegs an die Adresse, die Sie beim Bezahlen angegeben haben.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -247,7 +247,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Den Preis finden Sie auf unserer Startseite; dort können Sie neu beginnen.',
+      text: 'Er führte zurück zur Kasse, zu einer Bestellung, die noch nicht abgeschlossen war. Sie können jederzeit neu bestellen.',
+      button: 'Neu bestellen',
     },
     incomplete: {
       title: 'Dieser Link ist unvollständig',

@@ -54,7 +54,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Dieser Link ist nicht gültig',
-    text: 'Öffnen Sie den Link in unserer E-Mail noch einmal. Klappt es wieder nicht, antworten Sie auf die E-Mail.',
+    text: 'Öffnen Sie den Link in unserer E-Mail noch einmal. Klappt es wieder nicht, fordern Sie einen Link zu Ihrer Projektseite an; dort finden Sie auch die Bewertung.',
   },
   notLoaded: {
     title: 'Ihre Bewertung konnte nicht geladen werden',

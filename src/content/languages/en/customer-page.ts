@@ -82,7 +82,9 @@ export const customerPage = {
     },
     live: {
       title: 'Your website is live',
-      text: 'Anyone can visit it now. Need something? Write to us here.',
+      text: 'Anyone can visit it now. Need something?',
+      /** Opens the messages. */
+      write: 'Write to us here.',
     },
     closed: {
       title: 'This order is closed',

@@ -12,7 +12,7 @@ export const order: OrderTexts = {
     sameLink: 'The same link is in the email with your receipt.',
     confirming: 'Your payment is being confirmed; your order number and your form appear here in a moment.',
     emailComing:
-      'An email with your receipt and the link to your order form is on its way to the address you gave at the checkout.',
+      'If you’ve just paid, an email with your receipt and the link to your order form is on its way to the address you gave at the checkout.',
     next: 'What happens next',
     steps: [
       `Open the link in the email and fill in the form: it takes about ${FORM_DURATION}.`,
@@ -32,7 +32,7 @@ export const order: OrderTexts = {
   },
   form: {
     title: 'Order Confirmation',
-    intro: `Takes ${FORM_DURATION}. Then you’ll have ${promises.prototypes} designs made for you within ${promises.prototypeHours} hours.`,
+    intro: `Your order form takes ${FORM_DURATION}. Then you’ll have ${promises.prototypes} designs made for you within ${promises.prototypeHours} hours.`,
     required: 'Fields marked * are required.',
     kept: 'What you type is kept on this device until you send it or close this tab.',
     parts: { you: '1 of 3: You', business: '2 of 3: Your business', domain: '3 of 3: Domain and logo' },
@@ -118,7 +118,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'This link has expired',
-      text: 'The price is on our home page, where you can start again.',
+      text: 'It led back to the checkout of an order you hadn’t finished. You can order again at any time.',
+      button: 'Order again',
     },
     incomplete: {
       title: 'This link is incomplete',

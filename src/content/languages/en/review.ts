@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'This link is not valid',
-    text: 'Open the link in our email again. If it still doesn’t work, reply to that email.',
+    text: 'Open the link in our email again. If it still doesn’t work, ask for a link to your project page: your review is there too.',
   },
   notLoaded: {
     title: 'Your review could not be loaded',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Tu web ya está publicada',
-      text: 'Puede visitarla todo el mundo. Si necesitas algo, escríbenos aquí.',
+      text: 'Puede visitarla todo el mundo.',
+      write: 'Si necesitas algo, escríbenos aquí.',
     },
     closed: {
       title: 'Este pedido está cerrado',

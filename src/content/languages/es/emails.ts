@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Eliges uno y lo convertimos en tu web. Los cambios son ilimitados.',
       `En ${times.workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables) desde tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.`,
     ],
-    included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths}\u00a0meses de soporte. ${refundRule}`,
+    included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año, {supportMonths}\u00a0meses de soporte y un árbol plantado. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'Estamos confirmando tu pago; el número de pedido y el formulario aparecerán aquí en un momento.',
     emailComing:
-      'Un correo con tu recibo y el enlace al formulario va de camino a la dirección que diste al pagar.',
+      'Si acabas de pagar, un correo con tu recibo y el enlace al formulario va de camino a la dirección que diste al pagar.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -240,7 +240,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Este enlace ha caducado',
-      text: 'El precio está en nuestra página de inicio; allí puedes empezar de nuevo.',
+      text: 'Llevaba de vuelta al pago de un pedido sin terminar. Puedes hacer el pedido de nuevo cuando quieras.',
+      button: 'Pedir de nuevo',
     },
     incomplete: {
       title: 'Este enlace está incompleto',

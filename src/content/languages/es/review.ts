@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Este enlace no es válido',
-    text: 'Abre otra vez el enlace de nuestro correo. Si sigue sin funcionar, responde a ese correo.',
+    text: 'Abre otra vez el enlace de nuestro correo. Si sigue sin funcionar, pide un enlace a la página de tu proyecto; allí está también la opinión.',
   },
   notLoaded: {
     title: 'No se ha podido cargar tu opinión',

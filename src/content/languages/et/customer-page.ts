@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Sinu koduleht on avatud',
-      text: 'Nüüd saavad seda vaadata kõik. Kui midagi on vaja, kirjuta meile siinsamas.',
+      text: 'Nüüd saavad seda vaadata kõik.',
+      write: 'Kui midagi on vaja, kirjuta meile siinsamas.',
     },
     closed: {
       title: 'See tellimus on suletud',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
       `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame lehe ja sa saad oma puu tunnistuse.`,
     ],
-    included: `Maksad ühe korra. Hind sisaldab kodulehte, esimese aasta majutust ja domeeni ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
+    included: `Maksad ühe korra. Hind sisaldab kodulehte, esimese aasta majutust ja domeeni, {supportMonths}\u00a0kuud tuge ning istutatud puud. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -121,7 +121,8 @@ export const order: OrderTexts = {
     button: receipt.button,
     sameLink: 'Sama link on kirjas, kus on sinu kviitung.',
     confirming: 'Makset kinnitatakse; tellimuse number ja vorm ilmuvad siia kohe.',
-    emailComing: 'Kiri kviitungi ja vormi lingiga on teel aadressile, mille makstes sisestasid.',
+    emailComing:
+      'Kui sa just maksid, on kiri kviitungi ja vormi lingiga teel aadressile, mille makstes sisestasid.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -236,7 +237,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'See link on aegunud',
-      text: 'Hind on meie avalehel; seal saad uuesti alustada.',
+      text: 'See viis tagasi pooleli jäänud tellimuse maksmise juurde. Uuesti tellida saad igal ajal.',
+      button: 'Telli uuesti',
     },
     incomplete: {
       title: 'Osa lingist on puudu',

@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'See link ei kehti',
-    text: 'Ava meie e-kirjas olev link uuesti. Kui see ikka ei tööta, vasta sellele kirjale.',
+    text: 'Ava meie e-kirjas olev link uuesti. Kui see ikka ei tööta, küsi linki oma projekti lehele; seal on ka arvustus.',
   },
   notLoaded: {
     title: 'Sinu arvustust ei õnnestunud laadida',

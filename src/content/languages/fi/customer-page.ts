@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Kotisivusi on julkaistu',
-      text: 'Kuka tahansa voi käydä niillä. Tarvitsetko jotain? Kirjoita meille tähän.',
+      text: 'Kuka tahansa voi käydä niillä. Tarvitsetko jotain?',
+      write: 'Kirjoita meille tähän.',
     },
     closed: {
       title: 'Tilaus on päättynyt',

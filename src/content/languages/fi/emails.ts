@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Valitset yhden. Muutoksia saa pyytää rajattomasti.',
       `Kotisivut ovat valmiina tarkistettaviksi ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi. Kun hyväksyt ne, julkaisemme ne ja saat todistuksen puustasi.`,
     ],
-    included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
+    included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus, {supportMonths}\u00a0kuukauden tuki sekä istutettu puu. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

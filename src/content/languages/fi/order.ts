@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Sama linkki on viestissä, jossa on kuittisi.',
     confirming: 'Maksuasi vahvistetaan parhaillaan; tilausnumero ja lomake ilmestyvät tähän hetken kuluttua.',
     emailComing:
-      'Viesti, jossa ovat kuittisi ja linkki lomakkeeseen, on matkalla osoitteeseen, jonka annoit maksaessasi.',
+      'Jos maksoit juuri, viesti, jossa ovat kuittisi ja linkki lomakkeeseen, on matkalla osoitteeseen, jonka annoit maksaessasi.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -238,7 +238,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Linkki on vanhentunut',
-      text: 'Hinta on etusivullamme; siellä voit aloittaa alusta.',
+      text: 'Se johti takaisin keskeneräisen tilauksen maksamiseen. Voit tilata uudelleen milloin vain.',
+      button: 'Tilaa uudelleen',
     },
     incomplete: {
       title: 'Linkki on vaillinainen',

@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Linkki ei toimi',
-    text: 'Avaa sähköpostimme linkki uudelleen. Jos se ei vieläkään toimi, vastaa viestiin.',
+    text: 'Avaa sähköpostimme linkki uudelleen. Jos se ei vieläkään toimi, pyydä linkki projektisi sivulle; sieltä löydät myös arvostelun.',
   },
   notLoaded: {
     title: 'Arvosteluasi ei voitu hakea',

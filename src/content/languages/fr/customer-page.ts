@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Votre site est en ligne',
-      text: 'Tout le monde peut le consulter. Besoin de quelque chose ? Écrivez-nous ici.',
+      text: 'Tout le monde peut le consulter. Besoin de quelque chose ?',
+      write: 'Écrivez-nous ici.',
     },
     closed: {
       title: 'Cette commande est close',

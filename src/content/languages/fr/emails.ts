@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Vous en choisissez une et nous en faisons votre site. Les modifications sont illimitées.',
       `Dans les ${times.workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix, votre site est prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne, et vous recevez le certificat de votre arbre.`,
     ],
-    included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
+    included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance, un arbre planté : tout est compris. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

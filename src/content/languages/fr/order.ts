@@ -125,7 +125,7 @@ export const order: OrderTexts = {
     confirming:
       'Votre paiement est en cours de confirmation ; votre numéro de commande et votre formulaire s’afficheront ici dans un instant.',
     emailComing:
-      'Un e-mail avec votre reçu et le lien vers le formulaire est en route vers l’adresse indiquée lors du paiement.',
+      'Si vous venez de payer, un e-mail avec votre reçu et le lien vers le formulaire est en route vers l’adresse indiquée lors du paiement.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -245,7 +245,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Ce lien a expiré',
-      text: 'Le prix se trouve sur notre page d’accueil ; vous pouvez y recommencer.',
+      text: 'Il ramenait au paiement d’une commande inachevée. Vous pouvez passer une nouvelle commande quand vous voulez.',
+      button: 'Commander à nouveau',
     },
     incomplete: {
       title: 'Ce lien est incomplet',

@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Ce lien n’est pas valide',
-    text: 'Ouvrez à nouveau le lien de notre e-mail. S’il ne fonctionne toujours pas, répondez à cet e-mail.',
+    text: 'Ouvrez à nouveau le lien de notre e-mail. S’il ne fonctionne toujours pas, demandez un lien vers la page de votre projet ; votre avis s’y trouve aussi.',
   },
   notLoaded: {
     title: 'Votre avis n’a pas pu être chargé',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Vaša je stranica objavljena',
-      text: 'Svi je mogu posjetiti. Kad vam nešto zatreba, pišite nam ovdje.',
+      text: 'Svi je mogu posjetiti.',
+      write: 'Kad vam nešto zatreba, pišite nam ovdje.',
     },
     closed: {
       title: 'Ova je narudžba zatvorena',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Odabirete jedan i prema njemu izrađujemo stranicu. Broj izmjena nije ograničen.',
       `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je spremna za pregled. Kad je odobrite, objavljujemo je i dobivate potvrdu o svom stablu.`,
     ],
-    included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te {supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
+    included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu, {supportMonths}\u00a0mjeseci podrške te posađeno stablo. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

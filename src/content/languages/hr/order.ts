@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Ista je poveznica u e-mailu s potvrdom o plaćanju.',
     confirming: 'Vaša se uplata upravo potvrđuje; broj narudžbe i obrazac uskoro će se pojaviti ovdje.',
     emailComing:
-      'E-mail s potvrdom o plaćanju i poveznicom na obrazac na putu je na adresu koju ste naveli pri plaćanju.',
+      'Ako ste upravo platili, e-mail s potvrdom o plaćanju i poveznicom na obrazac na putu je na adresu koju ste naveli pri plaćanju.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -242,7 +242,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Ova je poveznica istekla',
-      text: 'Cijena je na našoj početnoj stranici; ondje možete početi ispočetka.',
+      text: 'Vodila je natrag na plaćanje narudžbe koju niste dovršili. Ponovno naručiti možete kad god želite.',
+      button: 'Naručite ponovno',
     },
     incomplete: {
       title: 'Poveznica nije potpuna',

@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Poveznica ne vrijedi',
-    text: 'Otvorite još jednom poveznicu iz našeg e-maila. Ako i dalje ne radi, odgovorite na taj e-mail.',
+    text: 'Otvorite još jednom poveznicu iz našeg e-maila. Ako i dalje ne radi, zatražite poveznicu na stranicu svojeg projekta; ondje je i recenzija.',
   },
   notLoaded: {
     title: 'Vaša se recenzija nije učitala',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Elindult a weboldala',
-      text: 'Bárki felkeresheti. Ha szüksége van valamire, itt írhat nekünk.',
+      text: 'Bárki felkeresheti.',
+      write: 'Ha szüksége van valamire, itt írhat nekünk.',
     },
     closed: {
       title: 'Ez a megrendelés lezárult',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Kiválasztja az egyiket, és az alapján elkészítjük a weboldalt. A módosítások száma korlátlan.',
       `A választás után ${times.workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül átnézheti a kész weboldalt. Amint jóváhagyja, elindítjuk, és megkapja a faültetési tanúsítványát.`,
     ],
-    included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths}\u00a0hónap támogatást. ${refundRule}`,
+    included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, {supportMonths}\u00a0hónap támogatást, valamint egy elültetett fát. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'A fizetés visszaigazolása folyamatban van; a megrendelés száma és az űrlap mindjárt megjelenik itt.',
     emailComing:
-      'A fizetési igazolást és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
+      'Ha most fizetett, a fizetési igazolást és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -241,7 +241,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Ez a link lejárt',
-      text: 'Az árat a kezdőlapunkon találja; ott újrakezdheti.',
+      text: 'Egy félbehagyott megrendelés fizetéséhez vezetett vissza. Bármikor rendelhet újra.',
+      button: 'Új megrendelés',
     },
     incomplete: {
       title: 'Ez a link hiányos',

@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Ez a link nem érvényes',
-    text: 'Nyissa meg újra az e-mailünkben lévő linket. Ha így sem működik, válaszoljon arra az e-mailre.',
+    text: 'Nyissa meg újra az e-mailünkben lévő linket. Ha így sem működik, kérjen linket a projektoldalához; ott találja az értékelést is.',
   },
   notLoaded: {
     title: 'Az értékelését nem sikerült betölteni',

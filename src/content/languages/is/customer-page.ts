@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Vefurinn þinn er í loftinu',
-      text: 'Allir geta skoðað hann. Skrifaðu okkur hér ef þig vantar eitthvað.',
+      text: 'Allir geta skoðað hann.',
+      write: 'Skrifaðu okkur hér ef þig vantar eitthvað.',
     },
     closed: {
       title: 'Þessari pöntun hefur verið lokað',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Þú velur eina. Þú getur beðið um breytingar eins oft og þú vilt.',
       `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því að þú velur er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
-    included: `Þú greiðir einu sinni. Í pakkanum er vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði. ${refundRule}`,
+    included: `Þú greiðir einu sinni. Í pakkanum er vefur, hýsing og lén fyrsta árið, aðstoð í {supportMonths}\u00a0mánuði og gróðursett tré. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'Verið er að staðfesta greiðsluna; pöntunarnúmerið og eyðublaðið birtast hér eftir augnablik.',
     emailComing:
-      'Tölvupóstur með kvittuninni og tengli á eyðublaðið er á leiðinni á netfangið sem þú skráðir við greiðslu.',
+      'Ef þú varst að greiða er tölvupóstur með kvittuninni og tengli á eyðublaðið á leiðinni á netfangið sem þú skráðir við greiðslu.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -240,7 +240,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Tengillinn er útrunninn',
-      text: 'Verðið er á forsíðunni okkar; þar geturðu byrjað upp á nýtt.',
+      text: 'Hann lá aftur í greiðslu á pöntun sem ekki var lokið við. Þú getur pantað aftur hvenær sem er.',
+      button: 'Panta aftur',
     },
     incomplete: {
       title: 'Hluta af tenglinum vantar',

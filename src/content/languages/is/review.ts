@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Tengillinn er ekki gildur',
-    text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar samt ekki skaltu svara þeim pósti.',
+    text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar samt ekki skaltu biðja um tengil á verkefnissíðuna þína; þar er umsögnin líka.',
   },
   notLoaded: {
     title: 'Ekki tókst að sækja umsögnina',

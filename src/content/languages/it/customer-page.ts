@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Il tuo sito è online',
-      text: 'Possono vederlo tutti. Se ti serve qualcosa, scrivici qui.',
+      text: 'Possono vederlo tutti.',
+      write: 'Se ti serve qualcosa, scrivici qui.',
     },
     closed: {
       title: 'Questo ordine è chiuso',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Ne scegli una e da quella realizziamo il sito. Le modifiche sono illimitate.',
       `Entro ${times.workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative) dalla tua scelta potrai controllare il sito finito. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.`,
     ],
-    included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
+    included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno, {supportMonths}\u00a0mesi di assistenza e un albero piantato. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'Il pagamento è in fase di conferma; il numero d’ordine e il modulo compariranno qui tra poco.',
     emailComing:
-      'Un’e-mail con la ricevuta e il link al modulo è in arrivo all’indirizzo che hai indicato per il pagamento.',
+      'Se hai appena pagato, un’e-mail con la ricevuta e il link al modulo è in arrivo all’indirizzo che hai indicato per il pagamento.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -240,7 +240,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Questo link è scaduto',
-      text: 'Il prezzo è sulla nostra home page: da lì puoi ricominciare.',
+      text: 'Riportava al pagamento di un ordine lasciato a metà. Puoi ordinare di nuovo quando vuoi.',
+      button: 'Ordina di nuovo',
     },
     incomplete: {
       title: 'Questo link è incompleto',

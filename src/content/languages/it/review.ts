@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Questo link non è valido',
-    text: 'Apri di nuovo il link nella nostra e-mail. Se ancora non funziona, rispondi a quell’e-mail.',
+    text: 'Apri di nuovo il link nella nostra e-mail. Se ancora non funziona, chiedi un link alla pagina del tuo progetto: lì trovi anche la recensione.',
   },
   notLoaded: {
     title: 'Non è stato possibile caricare la recensione',

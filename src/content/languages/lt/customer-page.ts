@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Jūsų svetainė veikia',
-      text: 'Ją gali aplankyti visi. Jei ko prireiks, parašykite mums čia.',
+      text: 'Ją gali aplankyti visi.',
+      write: 'Jei ko prireiks, parašykite mums čia.',
     },
     closed: {
       title: 'Šis užsakymas uždarytas',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Išsirenkate vieną, ir mes pagal jį kuriame svetainę. Pataisymų skaičius neribotas.',
       `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta peržiūrėti. Kai ją patvirtinsite, mes ją paleisime, o jūs gausite savo medžio sertifikatą.`,
     ],
-    included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
+    included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas, {supportMonths}\u00a0mėnesių pagalba bei pasodintas medis. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

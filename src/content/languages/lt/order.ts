@@ -122,7 +122,8 @@ export const order: OrderTexts = {
     button: receipt.button,
     sameLink: 'Ta pati nuoroda yra laiške su kvitu.',
     confirming: 'Jūsų mokėjimas tvirtinamas; užsakymo numeris ir anketa čia pasirodys netrukus.',
-    emailComing: 'Laiškas su kvitu ir nuoroda į anketą jau keliauja adresu, kurį nurodėte mokėdami.',
+    emailComing:
+      'Jei ką tik sumokėjote, laiškas su kvitu ir nuoroda į anketą jau keliauja adresu, kurį nurodėte mokėdami.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -241,7 +242,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Nuoroda nebegalioja',
-      text: 'Kainą rasite mūsų pradžios puslapyje; ten galite pradėti iš naujo.',
+      text: 'Ji vedė atgal į nebaigto užsakymo apmokėjimą. Užsakyti iš naujo galite bet kada.',
+      button: 'Užsakyti iš naujo',
     },
     incomplete: {
       title: 'Trūksta dalies nuorodos',

@@ -56,7 +56,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Ši nuoroda negalioja',
-    text: 'Dar kartą atidarykite nuorodą iš mūsų laiško. Jei vis tiek neveikia, atsakykite į tą laišką.',
+    text: 'Dar kartą atidarykite nuorodą iš mūsų laiško. Jei vis tiek neveikia, paprašykite nuorodos į savo projekto puslapį; ten rasite ir atsiliepimą.',
   },
   notLoaded: {
     title: 'Atsiliepimo įkelti nepavyko',

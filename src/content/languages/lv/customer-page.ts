@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Jūsu mājaslapa darbojas',
-      text: 'To var apmeklēt ikviens. Ja kaut ko vajag, rakstiet mums šeit.',
+      text: 'To var apmeklēt ikviens.',
+      write: 'Ja kaut ko vajag, rakstiet mums šeit.',
     },
     closed: {
       title: 'Šis pasūtījums ir slēgts',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
       `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa būs gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sertifikātu par savu koku.`,
     ],
-    included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
+    included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, {supportMonths}\u00a0mēnešu atbalsts, kā arī iestādīts koks. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -122,7 +122,8 @@ export const order: OrderTexts = {
     button: receipt.button,
     sameLink: 'Tā pati saite ir e-pastā ar kvīti.',
     confirming: 'Jūsu maksājums tiek apstiprināts; pasūtījuma numurs un anketa pēc brīža parādīsies šeit.',
-    emailComing: 'E-pasts ar kvīti un saiti uz anketu ir ceļā uz adresi, ko norādījāt maksājot.',
+    emailComing:
+      'Ja tikko samaksājāt, e-pasts ar kvīti un saiti uz anketu ir ceļā uz adresi, ko norādījāt maksājot.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -238,7 +239,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Saite vairs nav derīga',
-      text: 'Cenu atradīsiet mūsu sākumlapā; tur varat sākt no jauna.',
+      text: 'Tā veda atpakaļ uz nepabeigta pasūtījuma apmaksu. Pasūtīt no jauna varat jebkurā laikā.',
+      button: 'Pasūtīt no jauna',
     },
     incomplete: {
       title: 'Saite ir nepilnīga',

@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Šī saite nav derīga',
-    text: 'Vēlreiz atveriet saiti no mūsu e-pasta. Ja tā joprojām nedarbojas, atbildiet uz to pašu e-pastu.',
+    text: 'Vēlreiz atveriet saiti no mūsu e-pasta. Ja tā joprojām nedarbojas, palūdziet saiti uz savu projekta lapu; tur atradīsiet arī atsauksmi.',
   },
   notLoaded: {
     title: 'Atsauksmi neizdevās ielādēt',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Nettsiden din er på nett',
-      text: 'Alle kan besøke den. Trenger du noe? Skriv til oss her.',
+      text: 'Alle kan besøke den. Trenger du noe?',
+      write: 'Skriv til oss her.',
     },
     closed: {
       title: 'Bestillingen er avsluttet',

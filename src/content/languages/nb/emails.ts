@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Du velger ett. Du kan be om så mange endringer du vil.',
       `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt, er nettsiden klar for godkjenning. Når du godkjenner den, publiserer vi den, og du får sertifikatet for treet ditt.`,
     ],
-    included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,
+    included: `Du betaler én gang. Nettside, domene og webhotell det første året, {supportMonths}\u00a0måneders support og et plantet tre er inkludert. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

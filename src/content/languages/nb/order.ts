@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Den samme lenken står i e-posten med kvitteringen din.',
     confirming: 'Betalingen blir bekreftet akkurat nå; ordrenummeret og skjemaet kommer her om et øyeblikk.',
     emailComing:
-      'En e-post med kvitteringen og lenken til skjemaet er på vei til adressen du oppga da du betalte.',
+      'Har du nettopp betalt, er en e-post med kvitteringen og lenken til skjemaet på vei til adressen du oppga da du betalte.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -239,7 +239,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Lenken er utløpt',
-      text: 'Prisen står på forsiden vår; der kan du begynne på nytt.',
+      text: 'Den førte tilbake til betalingen av en bestilling du ikke hadde fullført. Du kan bestille på nytt når du vil.',
+      button: 'Bestill på nytt',
     },
     incomplete: {
       title: 'Lenken er ufullstendig',

@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Lenken virker ikke',
-    text: 'Åpne lenken i e-posten en gang til. Virker den fortsatt ikke, kan du svare på e-posten.',
+    text: 'Åpne lenken i e-posten en gang til. Virker den fortsatt ikke, kan du be om en lenke til prosjektsiden din; der finner du også anmeldelsen.',
   },
   notLoaded: {
     title: 'Anmeldelsen din kunne ikke hentes',

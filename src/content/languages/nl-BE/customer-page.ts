@@ -53,7 +53,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Uw website staat online',
-      text: 'Iedereen kan hem bezoeken. Hebt u iets nodig? Schrijf ons hier.',
+      text: 'Iedereen kan hem bezoeken. Hebt u iets nodig?',
+      write: 'Schrijf ons hier.',
     },
     closed: {
       title: 'Deze bestelling is gesloten',

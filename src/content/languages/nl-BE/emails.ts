@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'U kiest er een. U mag zo vaak iets laten aanpassen als u wilt.',
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze staat uw website klaar om te bekijken. Keurt u hem goed, dan zetten we hem online en krijgt u het certificaat van uw boom.`,
     ],
-    included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en {supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
+    included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar, {supportMonths}\u00a0maanden ondersteuning en een geplante boom zijn inbegrepen. ${refundRule}`,
   },
   printed: {
     ...nl.order.printed,

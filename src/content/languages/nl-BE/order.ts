@@ -88,7 +88,7 @@ export const order: OrderTexts = {
     sameLink: 'Dezelfde link staat in de e-mail met uw betaalbewijs.',
     confirming: 'Uw betaling wordt nu bevestigd; uw bestelnummer en uw formulier verschijnen hier zo.',
     emailComing:
-      'Een e-mail met uw betaalbewijs en de link naar uw formulier is onderweg naar het adres dat u bij het betalen hebt opgegeven.',
+      'Hebt u net betaald? Dan is een e-mail met uw betaalbewijs en de link naar uw formulier onderweg naar het adres dat u bij het betalen hebt opgegeven.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -163,7 +163,7 @@ export const order: OrderTexts = {
   links: {
     expired: {
       ...nl.links.expired,
-      text: 'De prijs staat op onze startpagina; daar kunt u opnieuw beginnen.',
+      text: 'Hij bracht u terug naar de betaling van een bestelling die nog niet af was. U kunt altijd opnieuw bestellen.',
     },
     incomplete: {
       ...nl.links.incomplete,

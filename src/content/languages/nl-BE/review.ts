@@ -37,7 +37,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     ...nl.badLink,
-    text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, antwoord dan op die e-mail.',
+    text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, vraag dan een link naar uw projectpagina aan; daar vindt u ook de beoordeling.',
   },
   notLoaded: {
     ...nl.notLoaded,

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Je website staat online',
-      text: 'Iedereen kan hem bezoeken. Heb je iets nodig? Schrijf ons hier.',
+      text: 'Iedereen kan hem bezoeken. Heb je iets nodig?',
+      write: 'Schrijf ons hier.',
     },
     closed: {
       title: 'Deze bestelling is gesloten',

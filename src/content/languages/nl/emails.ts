@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Je kiest er een. Je mag zo vaak iets laten aanpassen als je wilt.',
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze staat je website klaar om te bekijken. Keur je hem goed, dan zetten we hem online en krijg je het certificaat van je boom.`,
     ],
-    included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
+    included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam, {supportMonths}\u00a0maanden ondersteuning en een geplante boom: het zit allemaal in de prijs. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -125,7 +125,7 @@ export const order: OrderTexts = {
     sameLink: 'Dezelfde link staat in de e-mail met je betaalbewijs.',
     confirming: 'Je betaling wordt nu bevestigd; je bestelnummer en je formulier verschijnen hier zo.',
     emailComing:
-      'Een e-mail met je betaalbewijs en de link naar je formulier is onderweg naar het adres dat je bij het betalen hebt opgegeven.',
+      'Heb je net betaald? Dan is een e-mail met je betaalbewijs en de link naar je formulier onderweg naar het adres dat je bij het betalen hebt opgegeven.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -241,7 +241,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Deze link is verlopen',
-      text: 'De prijs staat op onze homepage; daar kun je opnieuw beginnen.',
+      text: 'Hij bracht je terug naar de betaling van een bestelling die nog niet af was. Je kunt altijd opnieuw bestellen.',
+      button: 'Bestel opnieuw',
     },
     incomplete: {
       title: 'Deze link is niet volledig',

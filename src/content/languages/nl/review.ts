@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Deze link is niet geldig',
-    text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, beantwoord dan die e-mail.',
+    text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, vraag dan een link naar je projectpagina aan; daar vind je ook de beoordeling.',
   },
   notLoaded: {
     title: 'Je beoordeling kan niet worden geladen',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Twoja strona już działa',
-      text: 'Każdy może ją odwiedzić. Jeśli czegoś potrzebujesz, napisz do nas tutaj.',
+      text: 'Każdy może ją odwiedzić.',
+      write: 'Jeśli czegoś potrzebujesz, napisz do nas tutaj.',
     },
     closed: {
       title: 'To zamówienie jest zamknięte',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Wybierasz jeden, a my go realizujemy. Liczba poprawek jest nieograniczona.',
       `W ciągu ${times.workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru strona jest gotowa do sprawdzenia. Gdy ją zaakceptujesz, opublikujemy ją i dostaniesz certyfikat swojego drzewa.`,
     ],
-    included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki. ${refundRule}`,
+    included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok, {supportMonths} miesięcy opieki oraz posadzone drzewo. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Ten sam link jest w wiadomości z potwierdzeniem płatności.',
     confirming: 'Płatność jest właśnie potwierdzana; za chwilę pojawią się tu numer zamówienia i formularz.',
     emailComing:
-      'Wiadomość z potwierdzeniem płatności i linkiem do formularza jest w drodze na adres podany przy płatności.',
+      'Jeśli masz już płatność za sobą, wiadomość z jej potwierdzeniem i linkiem do formularza jest w drodze na podany przy niej adres.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -239,7 +239,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Ten link wygasł',
-      text: 'Cenę znajdziesz na naszej stronie głównej; tam możesz zacząć od nowa.',
+      text: 'Prowadził z powrotem do płatności za niedokończone zamówienie. Zamówić ponownie możesz w każdej chwili.',
+      button: 'Zamów ponownie',
     },
     incomplete: {
       title: 'Ten link jest niepełny',

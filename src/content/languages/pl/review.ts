@@ -55,7 +55,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Ten link jest nieprawidłowy',
-    text: 'Otwórz jeszcze raz link z naszej wiadomości. Jeśli nadal nie działa, odpowiedz na nią.',
+    text: 'Otwórz jeszcze raz link z naszej wiadomości. Jeśli nadal nie działa, poproś o link do strony zamówienia; znajdziesz tam też opinię.',
   },
   notLoaded: {
     title: 'Nie udało się wczytać Twojej opinii',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'O seu site está online',
-      text: 'Já está acessível a todos. Se precisar de alguma coisa, escreva-nos aqui.',
+      text: 'Já está acessível a todos.',
+      write: 'Se precisar de alguma coisa, escreva-nos aqui.',
     },
     closed: {
       title: 'Esta encomenda está encerrada',

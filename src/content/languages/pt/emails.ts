@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
       `No prazo de ${times.workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.`,
     ],
-    included: `Paga uma só vez. O preço inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
+    included: `Paga uma só vez. O preço inclui o site, o alojamento e o domínio do primeiro ano, {supportMonths}\u00a0meses de apoio e uma árvore plantada. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -126,7 +126,7 @@ export const order: OrderTexts = {
     confirming:
       'O seu pagamento está a ser confirmado; o número da encomenda e o formulário aparecem aqui dentro de momentos.',
     emailComing:
-      'O e-mail com o comprovativo de pagamento e a ligação para o formulário já vai a caminho do endereço que indicou ao pagar.',
+      'Se acabou de pagar, o e-mail com o comprovativo de pagamento e a ligação para o formulário já vai a caminho do endereço que indicou ao pagar.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -246,7 +246,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Esta ligação expirou',
-      text: 'O preço está na nossa página inicial; pode recomeçar a partir daí.',
+      text: 'Levava de volta ao pagamento de uma encomenda por concluir. Pode encomendar de novo quando quiser.',
+      button: 'Encomendar de novo',
     },
     incomplete: {
       title: 'Esta ligação está incompleta',

@@ -51,7 +51,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Esta ligação não é válida',
-    text: 'Abra de novo a ligação do nosso e-mail. Se continuar a não funcionar, responda a esse e-mail.',
+    text: 'Abra de novo a ligação do nosso e-mail. Se continuar a não funcionar, peça uma ligação para a página do seu projeto; encontra lá também a avaliação.',
   },
   notLoaded: {
     title: 'Não foi possível carregar a sua avaliação',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Site-ul tău este online',
-      text: 'Îl poate vizita oricine. Dacă ai nevoie de ceva, scrie-ne aici.',
+      text: 'Îl poate vizita oricine.',
+      write: 'Dacă ai nevoie de ceva, scrie-ne aici.',
     },
     closed: {
       title: 'Comanda este închisă',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Alegi una, iar noi facem site-ul după ea. Modificările sunt nelimitate.',
       `În ${times.workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru) de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.`,
     ],
-    included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths}\u00a0luni de asistență. ${refundRule}`,
+    included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an, {supportMonths}\u00a0luni de asistență și un copac plantat. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

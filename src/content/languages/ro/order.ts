@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Același link este în e-mailul cu confirmarea plății.',
     confirming: 'Plata ta este în curs de confirmare; numărul comenzii și formularul apar aici imediat.',
     emailComing:
-      'Un e-mail cu confirmarea plății și cu linkul spre formular este pe drum, la adresa pe care ai dat-o la plată.',
+      'Dacă tocmai ai plătit, un e-mail cu confirmarea plății și cu linkul spre formular este pe drum, la adresa pe care ai dat-o la plată.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -239,7 +239,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Linkul a expirat',
-      text: 'Prețul este pe pagina noastră principală; de acolo poți începe din nou.',
+      text: 'Ducea înapoi la plata unei comenzi neterminate. Poți comanda din nou oricând.',
+      button: 'Comandă din nou',
     },
     incomplete: {
       title: 'Linkul este incomplet',

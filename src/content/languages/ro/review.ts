@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Linkul nu este valid',
-    text: 'Deschide din nou linkul din e-mailul nostru. Dacă tot nu merge, răspunde la acel e-mail.',
+    text: 'Deschide din nou linkul din e-mailul nostru. Dacă tot nu merge, cere un link spre pagina proiectului tău; acolo găsești și recenzia.',
   },
   notLoaded: {
     title: 'Recenzia nu a putut fi încărcată',

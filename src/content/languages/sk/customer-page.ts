@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Váš web je spustený',
-      text: 'Navštíviť ho môže každý. Keď budete niečo potrebovať, napíšte nám sem.',
+      text: 'Navštíviť ho môže každý.',
+      write: 'Keď budete niečo potrebovať, napíšte nám sem.',
     },
     closed: {
       title: 'Táto objednávka je uzavretá',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Jeden si vyberiete a my podľa neho vytvoríme web. Počet úprav nie je obmedzený.',
       `Do ${times.workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu je web pripravený na kontrolu. Keď ho schválite, spustíme ho a dostanete certifikát k svojmu stromu.`,
     ],
-    included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
+    included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok, {supportMonths}\u00a0mesiacov podpory a zasadený strom. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -123,7 +123,7 @@ export const order: OrderTexts = {
     sameLink: 'Rovnaký odkaz je v e-maile s potvrdením o platbe.',
     confirming: 'Vaša platba sa práve potvrdzuje; číslo objednávky a formulár sa tu o chvíľu zobrazia.',
     emailComing:
-      'E-mail s potvrdením o platbe a odkazom na formulár je na ceste na adresu, ktorú ste uviedli pri platení.',
+      'Ak ste práve zaplatili, e-mail s potvrdením o platbe a odkazom na formulár je na ceste na adresu, ktorú ste uviedli pri platení.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -237,7 +237,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Platnosť odkazu sa skončila',
-      text: 'Cenu nájdete na našej úvodnej stránke; tam môžete začať znova.',
+      text: 'Viedol späť k platbe objednávky, ktorú ste nedokončili. Objednať môžete kedykoľvek znova.',
+      button: 'Objednať znova',
     },
     incomplete: {
       title: 'Odkaz nie je úplný',

@@ -55,7 +55,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Odkaz nefunguje',
-    text: 'Otvorte odkaz z nášho e-mailu ešte raz. Ak stále nefunguje, odpovedzte na ten e-mail.',
+    text: 'Otvorte odkaz z nášho e-mailu ešte raz. Ak stále nefunguje, požiadajte o odkaz na stránku projektu; nájdete tam aj recenziu.',
   },
   notLoaded: {
     title: 'Vašu recenziu sa nepodarilo načítať',

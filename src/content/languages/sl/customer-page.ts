@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Vaša stran je objavljena',
-      text: 'Obišče jo lahko vsak. Kadar boste kaj potrebovali, nam pišite tukaj.',
+      text: 'Obišče jo lahko vsak.',
+      write: 'Kadar boste kaj potrebovali, nam pišite tukaj.',
     },
     closed: {
       title: 'To naročilo je zaključeno',

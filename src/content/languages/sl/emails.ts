@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Izberete enega in po njem izdelamo stran. Število popravkov ni omejeno.',
       `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran pripravljena na pregled. Ko jo potrdite, jo objavimo in dobite potrdilo o svojem drevesu.`,
     ],
-    included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths}\u00a0mesecev podpore. ${refundRule}`,
+    included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto, {supportMonths}\u00a0mesecev podpore ter posajeno drevo. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

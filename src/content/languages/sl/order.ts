@@ -124,7 +124,7 @@ export const order: OrderTexts = {
     confirming:
       'Vaše plačilo se pravkar potrjuje; številka naročila in obrazec se bosta tukaj prikazala čez trenutek.',
     emailComing:
-      'E-sporočilo s potrdilom o plačilu in povezavo do obrazca je na poti na naslov, ki ste ga navedli ob plačilu.',
+      'Če ste pravkar plačali, je e-sporočilo s potrdilom o plačilu in povezavo do obrazca na poti na naslov, ki ste ga navedli ob plačilu.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -240,7 +240,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Ta povezava je potekla',
-      text: 'Cena je na naši domači strani; tam lahko začnete znova.',
+      text: 'Vodila je nazaj na plačilo naročila, ki ga niste dokončali. Znova lahko naročite kadar koli.',
+      button: 'Naročite znova',
     },
     incomplete: {
       title: 'Povezava ni popolna',

@@ -55,7 +55,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Povezava ni veljavna',
-    text: 'Še enkrat odprite povezavo iz našega e-sporočila. Če še vedno ne deluje, odgovorite na tisto sporočilo.',
+    text: 'Še enkrat odprite povezavo iz našega e-sporočila. Če še vedno ne deluje, zahtevajte povezavo do strani projekta; tam je tudi ocena.',
   },
   notLoaded: {
     title: 'Vaše ocene ni bilo mogoče naložiti',

@@ -66,7 +66,8 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Din hemsida är ute på nätet',
-      text: 'Alla kan besöka den. Behöver du något? Skriv till oss här.',
+      text: 'Alla kan besöka den. Behöver du något?',
+      write: 'Skriv till oss här.',
     },
     closed: {
       title: 'Beställningen är avslutad',

@@ -28,7 +28,7 @@ export const order: OrderEmailTexts = {
       'Du väljer ett. Du får be om hur många ändringar du vill.',
       `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
-    included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
+    included: `Du betalar en gång. Hemsida, domän och webbhotell första året, {supportMonths}\u00a0månaders support och ett planterat träd ingår. ${refundRule}`,
     terms: landing.chrome.terms,
     refund: landing.chrome.refund,
   },

@@ -122,7 +122,7 @@ export const order: OrderTexts = {
     sameLink: 'Samma länk finns i mejlet med ditt kvitto.',
     confirming: 'Din betalning bekräftas just nu; ordernumret och formuläret visas här om ett ögonblick.',
     emailComing:
-      'Ett mejl med kvittot och länken till formuläret är på väg till adressen du angav när du betalade.',
+      'Har du just betalat är ett mejl med kvittot och länken till formuläret på väg till adressen du angav när du betalade.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -238,7 +238,8 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Länken har gått ut',
-      text: 'Priset finns på vår startsida; där kan du börja om.',
+      text: 'Den ledde tillbaka till betalningen av en beställning som inte var klar. Du kan beställa på nytt när du vill.',
+      button: 'Beställ på nytt',
     },
     incomplete: {
       title: 'Länken är ofullständig',

@@ -50,7 +50,7 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Länken fungerar inte',
-    text: 'Öppna länken i vårt mejl en gång till. Svara på mejlet om den ändå inte fungerar.',
+    text: 'Öppna länken i vårt mejl en gång till. Be om en länk till din projektsida om den ändå inte fungerar; där finns också omdömet.',
   },
   notLoaded: {
     title: 'Ditt omdöme kunde inte hämtas',

@@ -1,5 +1,5 @@
 /** Pure rules for payouts: who is paid now, who waits, and why. */
-import type { Currency } from '#src/domain/offer.ts';
+import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { longDate, monthText } from '#src/domain/shared/dates.ts';
 import type { PayoutMethod } from './payout.schema.ts';
 
@@ -109,16 +109,17 @@ export function nextPayoutDate(now: Date): Date {
 export const NOT_YET = ['in payout', 'hold', 'review', ...LEFT_OUT] as const;
 export type NotYet = (typeof NOT_YET)[number];
 
+/** Follow the sum: "$25.00 is under review". */
 export const NOT_YET_LABELS: Record<NotYet, string> = {
-  'in payout': 'being paid',
-  hold: 'later',
-  review: 'under review',
-  negative: 'carried over',
-  zero: 'cancelled out',
-  minimum: 'carried over',
-  unverified: 'waiting',
-  'no-details': 'waiting',
-  changed: 'waiting',
+  'in payout': 'is being paid',
+  hold: `becomes payable ${COMMISSION_HOLD_DAYS} days after its sale`,
+  review: 'is under review',
+  negative: 'is carried over',
+  zero: 'cancels out',
+  minimum: 'is carried over',
+  unverified: 'waits for a confirmed email address',
+  'no-details': 'waits for payout details',
+  changed: 'waits until the pause of payouts ends',
 };
 
 type Amount = { currency: Currency; amountMinor: number };

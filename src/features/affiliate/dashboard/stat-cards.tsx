@@ -141,16 +141,17 @@ export function NextPayout({ affiliateId }: { affiliateId: number }) {
       {isError && <QueryError query={query} text="It could not be loaded." />}
       {data && (
         <p className="more">
-          on {shortDate(data.on)}
+          {data.sums.length === 0 ? 'Nothing is due on' : 'On'} {shortDate(data.on)}.
           {data.notYet.map(({ reason, sums }) => (
             <Fragment key={reason}>
-              , {NOT_YET_LABELS[reason]}{' '}
+              {' '}
               <Sums
                 affiliateId={affiliateId}
                 filter={{ show: partOf(reason) }}
                 sums={sums}
                 label={NOT_YET_LABELS[reason]}
-              />
+              />{' '}
+              {NOT_YET_LABELS[reason]}.
             </Fragment>
           ))}
         </p>

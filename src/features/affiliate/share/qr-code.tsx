@@ -17,7 +17,14 @@ async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<
   canvas.toBlob((picture) => picture && saveFile(name, picture), 'image/png');
 }
 
-export function QrCode({ link, code }: { link: string; code: string }) {
+type Props = {
+  link: string;
+  code: string;
+  /** In pixels, on the screen. */
+  size: number;
+};
+
+export function QrCode({ link, code, size }: Props) {
   const download = (kind: 'svg' | 'png') =>
     void qrFile(link, code, kind).catch(() =>
       showToast({
@@ -27,8 +34,8 @@ export function QrCode({ link, code }: { link: string; code: string }) {
       }),
     );
   return (
-    <Group align="end" mt="md">
-      <QrPicture text={link} label={`QR code of ${link}`} size={180} />
+    <Group align="end" mt="md" wrap="nowrap">
+      <QrPicture text={link} label={`QR code of ${link}`} size={size} />
       <Group gap="xs">
         <Button variant="default" onClick={() => download('png')}>
           Download PNG

@@ -33,7 +33,7 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
         </Button>
       </CopyField>
       <Dialog title="Your referral link as a QR code" isOpen={open === 'qr'} onClose={close}>
-        <QrCode link={link} code={affiliate.referralCode} />
+        <QrCode link={link} code={affiliate.referralCode} size={180} />
         <Text mt="md" mb="sm">
           Sitting with a client? Show the full-screen QR code, and see when their visit is counted.
         </Text>

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
 import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { useCanShare } from '#src/ui/behaviour/use-can-share.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { CopyField } from './copy-field.tsx';
 import { LinkTest } from './link-test.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -53,6 +55,7 @@ function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
   const [path, setPath] = useState('/');
   const { data: pages = mainPages } = useQuery({ queryKey: ['public pages'], queryFn: publicPages });
   const link = referralLink(code, path);
+  const canShare = useCanShare();
   return (
     <section className="panel" aria-labelledby="links-title">
       <Title order={2} id="links-title" mb="xs">
@@ -63,6 +66,7 @@ function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
       </Text>
       <Select
         label="Page"
+        leftSection={<Icon name="search" />}
         description="Search by trade, place or article, or paste an address of this site."
         searchable
         allowDeselect={false}
@@ -81,19 +85,28 @@ function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
         })).filter(({ items }) => items.length > 0)}
         mb="md"
       />
-      <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" />
+      <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" isMain>
+        {canShare && (
+          <Button variant="default" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+            Share
+          </Button>
+        )}
+      </CopyField>
+      <QrCode link={link} code={code} size={96} />
       {canTest && <LinkTest />}
-      <QrCode link={link} code={code} />
     </section>
   );
 }
 
-/** Ready-made texts and banners, closed until somebody wants one. */
+/** Ready-made texts and banners; the banners are closed until somebody wants one. */
 function Kit({ code }: { code: string }) {
   const link = referralLink(code);
   return (
     <>
-      <Disclosure className="panel" title={<h2>Texts</h2>} note={`${kitTexts.length} to copy`}>
+      <section className="panel" aria-labelledby="texts-title">
+        <Title order={2} id="texts-title" mb="xs">
+          Texts
+        </Title>
         <Text c="dimmed" mb="md">
           Your link is already in them. Say in your own words that you earn a commission. Readers don’t mind,
           and in many countries it’s the law.
@@ -117,7 +130,7 @@ function Kit({ code }: { code: string }) {
             );
           })}
         </div>
-      </Disclosure>
+      </section>
       <Disclosure className="panel" title={<h2>Banners</h2>} note={`${banners.length} to download`}>
         <Text c="dimmed" mb="md">
           Link them to your referral link wherever you place them.

@@ -151,7 +151,7 @@ function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => void })
         </SimpleGrid>
         <fieldset className="aff-payout">
           <legend>
-            How should we pay you? <span>(you can add this later)</span>
+            How should we pay you? <span>(one is enough, and you can add it later)</span>
           </legend>
           <TextInput
             label="PayPal Email"

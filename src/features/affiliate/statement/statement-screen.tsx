@@ -96,10 +96,13 @@ function Statement({ view, period, filter }: Props) {
           </p>
         </div>
         <p className="statement-from">
-          {site.legalName}
-          <br />
-          {site.address}
-          <br />
+          {/* On paper they are in the letterhead. */}
+          <span className="no-print">
+            {site.legalName}
+            <br />
+            {site.address}
+            <br />
+          </span>
           {longDate(view.issuedAt)}
         </p>
         <div className="no-print statement-tools">

@@ -1,12 +1,12 @@
 import './certificate.css';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { COLORS, HILLS, TREE } from '#src/domain/project/tree/landscape.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useCanShare } from '#src/ui/behaviour/use-can-share.ts';
 import { Logo } from '#src/ui/components/logo.tsx';
 
 type Props = { certificate: CertificatePage };
@@ -137,12 +137,7 @@ function targets({ url, texts }: CertificatePage): [name: string, href: string][
 function ShareLinks({ certificate }: { certificate: CertificatePage }) {
   const { url, texts } = certificate;
   const { page, title } = texts;
-  const [canShare, setCanShare] = useState(false);
-  useEffect(
-    // A phone's menu has every app; a computer's often has none of these sites.
-    () => setCanShare(typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches),
-    [],
-  );
+  const canShare = useCanShare();
 
   async function copy(): Promise<void> {
     try {

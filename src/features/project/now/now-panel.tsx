@@ -15,10 +15,10 @@ import { announcementKey, type ClockText, clockText } from './clock-text.ts';
 import { cityOf } from './formats.ts';
 import { type NextStep, nextStep, situationOf } from './project-state.ts';
 
-type Props = { onStep: (step: NextStep) => void };
+type Props = { onStep: (step: NextStep) => void; onWrite: () => void };
 
 /** What is happening, until when, and the one thing that is needed next. */
-export function NowPanel({ onStep }: Props) {
+export function NowPanel({ onStep, onWrite }: Props) {
   const { view, texts, formats, now } = useProject();
   const situation = texts.now[situationOf(view)];
   const clock = clockText(view, texts, formats, now);
@@ -35,6 +35,14 @@ export function NowPanel({ onStep }: Props) {
         <h1 id="now-title">{situation.title}</h1>
         <p className="now-text">
           {fillText(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
+          {view.stage === 'live' && (
+            <>
+              {' '}
+              <button type="button" onClick={onWrite}>
+                {texts.now.live.write}
+              </button>
+            </>
+          )}
         </p>
         {view.contactName && (
           <p className="now-contact">
@@ -52,6 +60,7 @@ export function NowPanel({ onStep }: Props) {
       </div>
       <div className="now-side">
         {clock && <Clock clock={clock} />}
+        {step === 'choose' && <DesignStrip />}
         {isPaused && (
           <p className="now-note">
             <Icon name="pause" />{' '}
@@ -188,6 +197,23 @@ function Announcement({ now }: { now: Date }) {
     <p className="sr-only" role="status">
       {text}
     </p>
+  );
+}
+
+/** What is to be chosen from; the designs themselves are below. */
+function DesignStrip() {
+  const { view } = useProject();
+  const latest = Math.max(...view.designs.map(({ round }) => round));
+  const pictures = view.designs.flatMap((design) =>
+    design.round === latest ? (pictureOf(design) ?? []) : [],
+  );
+  if (pictures.length === 0) return null;
+  return (
+    <div className="now-designs" aria-hidden="true">
+      {pictures.map((picture) => (
+        <img key={picture} src={picture} alt="" width={640} height={448} />
+      ))}
+    </div>
   );
 }
 

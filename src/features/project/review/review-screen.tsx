@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
+import { loadCustomerPage } from '#src/content/languages/customer-page.ts';
 import {
   ENGLISH,
   firstKnownReview,
@@ -18,6 +19,7 @@ import { ownLongDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
+import { LinkForm } from '../link-form.tsx';
 import { ReviewForm, Star } from './review-form.tsx';
 
 export function ReviewScreen() {
@@ -52,18 +54,23 @@ function Waiting({ status, language, onRetry }: WaitingProps) {
         <Skeleton height={420} aria-hidden />
       </>
     );
-  if (status === 'bad')
-    return (
-      <Message title={texts.badLink.title} language={language}>
-        <p>{texts.badLink.text}</p>
-      </Message>
-    );
+  if (status === 'bad') return <BadLink language={language} />;
   return (
     <Message title={texts.notLoaded.title} language={language} isAnnounced>
       <p>{texts.notLoaded.text}</p>
       <Button onClick={onRetry}>{texts.notLoaded.retry}</Button>
     </Message>
   );
+}
+
+/** The project's page, to which the new link leads, has the review. */
+function BadLink({ language: { lang, texts } }: { language: ReviewTexts }) {
+  const { data: page } = useQuery({
+    queryKey: ['texts of the link form', lang],
+    queryFn: () => loadCustomerPage(lang),
+  });
+  if (!page) return <Skeleton height={420} />;
+  return <LinkForm texts={page} {...texts.badLink} />;
 }
 
 type MessageProps = { title: string; language: ReviewTexts; children: ReactNode; isAnnounced?: boolean };
@@ -81,7 +88,9 @@ function Message({ title, language, children, isAnnounced }: MessageProps) {
       </Title>
       {children}
       <p>
-        <Anchor href={paths.customerPage}>{language.texts.project}</Anchor>
+        <Anchor href={paths.customerPage} underline="always">
+          {language.texts.project}
+        </Anchor>
       </p>
     </>
   );

@@ -18,6 +18,7 @@ import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
@@ -166,6 +167,11 @@ function Form({ orderNumber, link }: Props) {
   }));
   return (
     <>
+      {link.known && (
+        <Text fw={600}>
+          {language.packageName} · {link.known.price}
+        </Text>
+      )}
       <Text c="dimmed" mb="lg">
         {texts.intro}
       </Text>
@@ -186,15 +192,20 @@ function Form({ orderNumber, link }: Props) {
         onSubmit={form.onSubmit(send, stop)}
         onChange={() => draft.store(form.getValues())}
       >
-        <p className="order-form-note">
-          {texts.required} {draft.isStored && texts.kept}
-        </p>
+        <p className="order-form-note">{texts.required}</p>
         <AboutYou form={form} />
         <AboutBusiness form={form} />
         <DomainAndLogo form={form} round={round} onStored={setLogoFileName} onBusy={setIsUploading} />
         <Checkbox
           id={fieldId('orderConfirmed')}
-          label={price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}
+          label={
+            <>
+              {price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}{' '}
+              <span className="order-form-star" aria-hidden="true">
+                *
+              </span>
+            </>
+          }
           key={form.key('orderConfirmed')}
           {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
           aria-invalid={form.errors.orderConfirmed ? true : undefined}
@@ -203,6 +214,13 @@ function Form({ orderNumber, link }: Props) {
         <Button type="submit" size="md" loading={submit.isPending} disabled={!isHydrated || isUploading}>
           {texts.submit}
         </Button>
+        <p className="order-form-kept" role="status">
+          {draft.isStored && (
+            <>
+              <Icon name="check" /> {texts.kept}
+            </>
+          )}
+        </p>
       </form>
     </>
   );

@@ -1,3 +1,4 @@
+import { readStored } from '#src/ui/behaviour/browser-storage.ts';
 import { startForms } from '#src/ui/behaviour/late-script.ts';
 import { startTranslation } from '#src/ui/language/visitor-language.ts';
 
@@ -5,9 +6,10 @@ export const setText = (selector: string, text: string): void => {
   for (const part of document.querySelectorAll(selector)) part.textContent = text;
 };
 
-/** The amount follows the currency, which the address of a country's visitor names. */
+/** The amount follows the currency: of the address, else of the pages this tab has shown. */
 function startAmount(select: HTMLSelectElement): void {
-  const wanted = new URLSearchParams(location.search).get('currency');
+  const wanted =
+    new URLSearchParams(location.search).get('currency') ?? readStored('sessionStorage', 'currency');
   if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted ?? '';
   select.onchange = () => setText('[data-amount]', select.selectedOptions[0]?.dataset.price ?? '');
   select.onchange(new Event('change'));

@@ -5,6 +5,7 @@ import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import { CURRENCIES, PACKAGE_NAME, priceText } from '#src/domain/offer.ts';
 import { orderTextsPath } from '#src/domain/paths.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
+import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/visitor-language.ts';
 
 const ENGLISH: OrderLanguage = {
@@ -24,7 +25,10 @@ export const useOrderTexts = (): OrderLanguage => useContext(Context);
 async function load(lang: string): Promise<OrderLanguage> {
   if (lang.startsWith('en')) return ENGLISH;
   const response = await fetch(orderTextsPath(lang)).catch(() => null);
-  return response?.ok ? response.json() : ENGLISH;
+  if (!response?.ok) return ENGLISH;
+  const texts: OrderLanguage = await response.json();
+  await loadFonts(texts);
+  return texts;
 }
 
 /** What the visitor chose; else of the order, of the page they came from, of the browser. */
@@ -69,6 +73,8 @@ export function OrderTextsProvider({ lang: ofOrder, isPending, children }: Props
           type="button"
           lang="en"
           underline="always"
+          ml="md"
+          style={{ float: 'right' }}
           onClick={() => {
             chooseEnglish();
             setRound(round + 1);

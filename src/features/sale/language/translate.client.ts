@@ -1,6 +1,7 @@
 import type { OrderLanguage, PageTexts } from '#src/content/languages/order-texts.ts';
 import { orderTextsPath, paths } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
+import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { chooseEnglish, keepLanguage, storedLanguage } from '#src/ui/language/visitor-language.ts';
 
 function read(texts: unknown, key: string): string | undefined {
@@ -134,7 +135,7 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
   }
   // Not dispatched: nobody has chosen another currency.
   select?.onchange?.(new Event('change'));
-  addEnglishButton(document.getElementById('package-title'));
+  addEnglishButton(document.querySelector('.home-link'));
 }
 
 /** A link that brings the buyer back names the language and country of the page they came from. */
@@ -151,6 +152,7 @@ async function translate(): Promise<void> {
   if (!response?.ok) return;
   const texts: OrderLanguage = await response.json();
   if (!texts.pages) return;
+  await loadFonts(texts);
   const show = document.getElementById('pricing') ? translateHome : translateCheckout;
   show(texts, texts.pages);
 }
