@@ -1,12 +1,7 @@
 import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
 
 /** A promise to a customer is broken: these come first. */
-export const LATE_KINDS = [
-  'project-late',
-  'confirmation-waiting',
-  'contact-unanswered',
-  'form-unsent',
-] as const;
+export const LATE_KINDS = ['project-late', 'contact-unanswered', 'form-unsent'] as const;
 export const ITEM_KINDS = [
   ...LATE_KINDS,
   'email-failed',

@@ -24,13 +24,6 @@ export const ACTION_ITEMS = {
     filter: { late: 'yes' },
     action: { label: 'Open project', href: paths.adminOrder },
   },
-  'confirmation-waiting': {
-    text: (n) =>
-      `${counted(n, 'order form')} waiting for designs for more than ${promises.prototypeHours} hours`,
-    list: paths.adminConfirmations,
-    filter: { status: 'pending', link: 'verified', late: 'yes' },
-    action: { label: 'Start work' },
-  },
   'contact-unanswered': {
     text: (n) =>
       `${countText(n)} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
