@@ -46,6 +46,12 @@ export const LIST_TABS = {
     { label: 'Paused', filter: { status: 'paused' } },
     { label: 'Closed', filter: { status: 'closed' } },
   ] satisfies Tab<typeof paths.adminAffiliates>[],
+  [paths.adminCommissions]: [
+    { label: 'All', filter: {} },
+    { label: 'Under review', filter: { stage: 'review' } },
+    { label: 'Payable', filter: { stage: 'payable' } },
+    { label: 'Paid', filter: { stage: 'paid' } },
+  ] satisfies Tab<typeof paths.adminCommissions>[],
   [paths.adminEmails]: [
     { label: 'All', filter: {} },
     { label: 'Waiting', filter: { status: 'queued' } },

@@ -10,6 +10,7 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
+import { RunBadge, runTotal } from './run-badge.tsx';
 import { RunLines } from './run-lines.tsx';
 
 const BACK = { href: paths.adminPayouts, label: 'Back to Payouts' };
@@ -22,7 +23,7 @@ export function PayoutRunScreen({ id }: { id: number }) {
   );
 }
 
-function leadOf(run: PayoutRunView): string {
+function createdText(run: PayoutRunView): string {
   const created = `Created by ${run.createdBy} on ${adminDate(run.createdAt)}`;
   return run.closedAt ? `${created}, ${run.status} on ${adminDate(run.closedAt)}` : created;
 }
@@ -40,7 +41,13 @@ function Run({ id }: { id: number }) {
   return (
     <AdminPage
       title={run?.label ?? 'Payout run'}
-      lead={run && leadOf(run)}
+      lead={
+        run ? (
+          <>
+            <RunBadge run={run} /> {runTotal(run)}. {createdText(run)}
+          </>
+        ) : null
+      }
       back={BACK}
       actions={run?.status === 'open' && <RunActions run={run} onChange={refresh} />}
     >
