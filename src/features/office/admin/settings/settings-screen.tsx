@@ -10,7 +10,7 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 function useStates(isOwner: boolean): Record<string, string | undefined> {
   const launch = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
   return {
-    [paths.adminLaunch]: launch.data && `${progressText(launch.data)}.`,
+    [paths.adminLaunch]: launch.data && progressText(launch.data),
   };
 }
 
@@ -31,8 +31,8 @@ export function SettingsScreen() {
               {group.sections.map(({ href, label, lead }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
+                  {states[href] && <span className="settings-status">{states[href]}</span>}
                   <p>{lead}</p>
-                  {href in states && <p className="settings-status">{states[href] ?? '\u00a0'}</p>}
                 </li>
               ))}
             </ul>
