@@ -58,9 +58,9 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     label: 'Status',
     card: 'state',
     cell: (row) => (
-      <>
+      <span className="alist-number">
         <ContactStatusSelect row={row} onChange={onChange} /> <WaitBadge row={row} />
-      </>
+      </span>
     ),
   },
   {
