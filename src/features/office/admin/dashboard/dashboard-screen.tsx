@@ -127,7 +127,7 @@ export function DashboardScreen() {
             name: 'Order Confirmations',
             content: (
               <Recent
-                title="Recent Order Confirmations"
+                title="Order Confirmations"
                 href={paths.adminConfirmations}
                 isPending={confirmations.isPending}
                 empty="No order forms yet"
