@@ -34,7 +34,7 @@ export function WaitBadge({ row: { status, createdAt } }: { row: ContactView }) 
   );
 }
 
-/** A mailto link with address and subject filled in. One press also marks the enquiry as answered. */
+/** A mailto link with address and subject; one press also marks the enquiry as answered. */
 export function ReplyLink({ row, onChange }: Props) {
   if (!row.email) return <span className="alist-sub">No email</span>;
   return (
