@@ -124,9 +124,10 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
   await expect(panel.getByRole('link', { name: 'https://quill.example' })).toBeVisible();
   await expect(panel).toContainText('Nothing is due.');
-  await panel.getByText(/^Project history/).click();
-  await expect(panel.getByText('Design chosen: Fabric', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('listitem').filter({ hasText: WEAVER.username })).not.toHaveCount(0);
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByRole('heading', { name: 'History' }).click();
+  await expect(history.getByText('Design chosen: Fabric', { exact: true })).toBeVisible();
+  await expect(history.getByRole('listitem').filter({ hasText: WEAVER.username })).not.toHaveCount(0);
 
   await panel.getByRole('button', { name: 'Revoke link…' }).click();
   await expect(dialog).toContainText('stop working at once');

@@ -51,9 +51,9 @@ export const saleNavigation: AdminNavigation = {
       },
       {
         href: paths.adminConfirmations,
-        label: 'Order forms',
+        label: 'Order Confirmations',
         letter: 'f',
-        actionItems: ['confirmation-waiting', 'confirmation-unattached'],
+        actionItems: ['confirmation-unattached'],
       },
     ],
     money: [{ href: paths.adminReconciliation, label: 'Reconciliation', actionItems: ['webhook-failed'] }],

@@ -15,7 +15,13 @@ export const sitePages = {
 export const siteNavigation: AdminNavigation = {
   navigation: {
     work: [
-      { href: paths.adminContacts, label: 'Contacts', letter: 'c', actionItems: ['contact-unanswered'] },
+      {
+        href: paths.adminContacts,
+        label: 'Contacts',
+        letter: 'c',
+        actionItems: ['contact-unanswered'],
+        part: 'status=new&sort=createdAt',
+      },
     ],
   },
 };

@@ -7,7 +7,7 @@ export type BadgeTone = 'good' | 'wait' | 'bad' | 'work' | 'calm';
 export type BadgeLook = { tone: BadgeTone; mark?: string };
 
 /** The mark of a tone, unless a badge has one of its own. */
-const MARKS: Record<BadgeTone, string> = { good: '✓', wait: '○', bad: '×', work: '…', calm: '·' };
+const MARKS: Record<BadgeTone, string> = { good: '✓', wait: '○', bad: '×', work: '◐', calm: '·' };
 
 const LOOKS: Record<string, BadgeLook> = {
   paid: { tone: 'good' },

@@ -132,6 +132,12 @@ const tones = {
   '--mantine-color-anchor': 'var(--green-ink)',
   '--mantine-color-default-border': 'var(--button-line)',
   '--mantine-color-red-filled': 'var(--danger)',
+  '--mantine-color-red-light': 'var(--berry-soft)',
+  '--mantine-color-red-light-color': 'var(--berry)',
+  '--mantine-color-accent-light': 'color-mix(in srgb, var(--gold) 16%, var(--card))',
+  '--mantine-color-accent-light-color': 'var(--gold-ink)',
+  '--mantine-color-brand-light': 'color-mix(in srgb, var(--leaf) 16%, var(--card))',
+  '--mantine-color-brand-light-color': 'var(--green-ink)',
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

@@ -18,26 +18,23 @@ beforeEach(async () => {
 const actions = async () =>
   (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 
-test('revenue is the sum over all orders of any status; an amount that is not a number counts 0', async () => {
+test('revenue is the sum over all orders of any status, and what was paid is per currency; an amount that is not a number counts 0', async () => {
   await makeOrder(t, { amount: '250' });
+  await makeOrder(t, { amount: '280', currency: 'eur' });
   await makeOrder(t, { amount: '99.50', status: 'pending' });
   await makeOrder(t, { amount: '10', status: 'cancelled', currency: 'gbp' });
   await makeOrder(t, { amount: 'on request' });
   await t.asVisitor().post('/api/contacts', CONTACT);
   expect(await owner.api.dashboard.totals.query()).toEqual({
-    orders: 4,
+    orders: 5,
     contacts: 1,
     confirmations: 0,
-    revenueMinor: 35_950,
-    revenue: [
-      { currency: 'gbp', amountMinor: 1000 },
-      { currency: 'usd', amountMinor: 34_950 },
+    revenueMinor: 63_950,
+    paid: [
+      { currency: 'eur', amountMinor: 28_000 },
+      { currency: 'usd', amountMinor: 25_000 },
     ],
-    byStatus: {
-      paid: { orders: 2, amountMinor: 25_000 },
-      pending: { orders: 1, amountMinor: 9950 },
-      cancelled: { orders: 1, amountMinor: 1000 },
-    },
+    byStatus: { paid: 3, pending: 1, cancelled: 1 },
     newContacts: 1,
     pendingConfirmations: 0,
   });

@@ -131,12 +131,11 @@ test('the totals, by status and by currency', async () => {
   const totals = await owner.api.dashboard.totals.query();
   const all = await ordersAt(figureLinks.orders({}));
   expect([all.length, sumOf(all)]).toEqual([totals.orders, totals.revenueMinor]);
-  for (const status of ['paid', 'pending', 'cancelled'] as const) {
-    const rows = await ordersAt(figureLinks.orders({ status }));
-    expect({ orders: rows.length, amountMinor: sumOf(rows) }).toEqual(totals.byStatus[status]);
-  }
-  for (const { currency, amountMinor } of totals.revenue)
-    expect(sumOf(await ordersAt(figureLinks.orders({ currency })))).toBe(amountMinor);
+  for (const status of ['paid', 'pending', 'cancelled'] as const)
+    expect(await ordersAt(figureLinks.orders({ status }))).toHaveLength(totals.byStatus[status]);
+  expect(totals.paid.length).toBeGreaterThan(1);
+  for (const { currency, amountMinor } of totals.paid)
+    expect(sumOf(await ordersAt(figureLinks.orders({ status: 'paid', currency })))).toBe(amountMinor);
   expect(totals).toMatchObject({ contacts: 2, newContacts: 1, confirmations: 2, pendingConfirmations: 1 });
   for (const [href, count] of [
     [figureLinks.contacts, totals.contacts],

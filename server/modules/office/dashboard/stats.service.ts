@@ -11,7 +11,7 @@ import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
-import { sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
+import { sumBy } from '#src/domain/shared/money.ts';
 import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
 
 const ordersIn = (ctx: Context, days: Days = {}) =>
@@ -24,11 +24,7 @@ const isPaid = (eb: Orders) => eb('status', '=', 'paid');
 /** What is left of a payment after its refunds. */
 const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
 
-type Sold = { orders: number; amountMinor: number };
-const sumOf = (rows: readonly Sold[]): Sold => ({
-  orders: sumBy(rows, ({ orders }) => orders),
-  amountMinor: sumBy(rows, ({ amountMinor }) => amountMinor),
-});
+const countOf = (rows: readonly { orders: number }[]): number => sumBy(rows, ({ orders }) => orders);
 
 /** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
 export async function countTotals(ctx: Context): Promise<TotalsView> {
@@ -42,15 +38,18 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
     .groupBy(['currency', 'status'])
     .orderBy('currency')
     .execute();
-  const all = sumOf(sold);
-  const of = (status: OrderStatus) => sumOf(sold.filter((row) => row.status === status));
+  const of = (wanted: OrderStatus) => sold.filter(({ status }) => status === wanted);
   return {
-    orders: all.orders,
+    orders: countOf(sold),
     contacts: await ctx.em.count(ContactEntity),
     confirmations: await ctx.em.count(ConfirmationEntity),
-    revenueMinor: all.amountMinor,
-    revenue: sumsByCurrency(sold, (row) => row.amountMinor).filter(({ amountMinor }) => amountMinor !== 0),
-    byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
+    revenueMinor: sumBy(sold, ({ amountMinor }) => amountMinor),
+    paid: of('paid').filter(({ amountMinor }) => amountMinor !== 0),
+    byStatus: {
+      pending: countOf(of('pending')),
+      paid: countOf(of('paid')),
+      cancelled: countOf(of('cancelled')),
+    },
     newContacts: await ctx.em.count(ContactEntity, { status: 'new' }),
     pendingConfirmations: await ctx.em.count(ConfirmationEntity, { status: 'pending' }),
   };

@@ -20,37 +20,44 @@ export type Facts = {
   testEmail: { status: string; to: string; at: Date; lastError: string | null } | null;
   backupAt: Date | null;
 };
-type Found = Pick<LaunchRowView, 'state' | 'found' | 'todo' | 'at'>;
+type Found = Pick<LaunchRowView, 'state' | 'found' | 'todo' | 'technical' | 'at'>;
 
-const done = (found: string, at: Date | null = null): Found => ({ state: 'done', found, todo: null, at });
-const todo = (found: string, what: string, at: Date | null = null): Found => ({
-  state: 'todo',
+const done = (found: string, at: Date | null = null): Found => ({
+  state: 'done',
   found,
-  todo: what,
+  todo: null,
+  technical: null,
   at,
 });
-const unless = (isConfirmed: unknown, [yes, no, what]: [yes: string, no: string, what: string]): Found =>
-  isConfirmed ? done(yes) : todo(no, what);
+const todo = (
+  found: string,
+  what: string,
+  { at = null, technical = null }: Partial<Pick<Found, 'at' | 'technical'>> = {},
+): Found => ({ state: 'todo', found, todo: what, technical, at });
+type Texts = [yes: string, no: string, what: string, technical?: string];
+const unless = (isConfirmed: unknown, [yes, no, what, technical]: Texts): Found =>
+  isConfirmed ? done(yes) : todo(no, what, { technical });
 
 /** What the sample shop says about itself. */
 const SAMPLE = {
-  brand: 'Hedgerow',
-  legalName: 'Hedgerow Web Services Ltd',
-  address: '4 Orchard Yard, Bristol BS1 6XN, United Kingdom',
-  email: 'hello@hedgerow.example',
-  inbox: 'hello@hedgerow.example',
-  phone: '+44 20 7946 0123',
-  chatNumber: '442079460123',
-  plantingPartner: 'Orchard Yard Planting Trust',
+  brand: ['business name', 'Hedgerow'],
+  legalName: ['legal name', 'Hedgerow Web Services Ltd'],
+  address: ['address', '4 Orchard Yard, Bristol BS1 6XN, United Kingdom'],
+  email: ['email address', 'hello@hedgerow.example'],
+  inbox: ['inbox for enquiries', 'hello@hedgerow.example'],
+  phone: ['phone number', '+44 20 7946 0123'],
+  chatNumber: ['WhatsApp number', '442079460123'],
+  plantingPartner: ['planting organisation', 'Orchard Yard Planting Trust'],
 } as const;
 
 function businessDetails(): Found {
-  const left = (Object.keys(SAMPLE) as (keyof typeof SAMPLE)[]).filter((key) => site[key] === SAMPLE[key]);
-  if (left.length === 0) return done(`${site.legalName}, ${site.address}.`);
-  return todo(
-    `Still the sample shop’s: ${left.join(', ')}.`,
-    'Replace them in src/domain/site.ts, or with the SITE_ variables of docs/configuration.md.',
+  const left = Object.entries(SAMPLE).flatMap(([key, [label, sample]]) =>
+    site[key as keyof typeof SAMPLE] === sample ? label : [],
   );
+  if (left.length === 0) return done(`${site.legalName}, ${site.address}.`);
+  return todo(`Still the sample shop’s: ${left.join(', ')}.`, 'Replace them with your own.', {
+    technical: 'src/domain/site.ts, or the SITE_ variables of docs/configuration.md.',
+  });
 }
 
 const companyNumber = ({ confirmed }: Facts): Found =>
@@ -59,14 +66,16 @@ const companyNumber = ({ confirmed }: Facts): Found =>
     : unless(confirmed['company-number'], [
         'The business has none.',
         'The footer and the legal pages show no company number.',
-        'Set companyNumber in src/domain/site.ts or SITE_COMPANY_NUMBER, or confirm that you have none.',
+        'Add it, or confirm that you have none.',
+        'companyNumber in src/domain/site.ts, or SITE_COMPANY_NUMBER.',
       ]);
 
 const legalTexts = ({ confirmed }: Facts): Found =>
   unless(confirmed['legal-texts'], [
     'Privacy policy, terms and refund policy are yours.',
     'Privacy policy, terms and refund policy may still be the sample’s.',
-    'Write your own in src/content/legal and have a lawyer read them.',
+    'Have your own written, and a lawyer read them.',
+    'src/content/legal',
   ]);
 
 const CLAIMS = `the customers’ reviews, a rating of ${claims.rating.value} from ${claims.rating.count} reviews, ${claims.clients.text} clients and ${claims.treesPlanted.text} trees planted`;
@@ -74,11 +83,14 @@ const CLAIMS = `the customers’ reviews, a rating of ${claims.rating.value} fro
 function checkClaims({ config, confirmed }: Facts): Found {
   if (config.claimsConfirmed) return done('CLAIMS_CONFIRMED is on: the pages show them.');
   if (config.claimsConfirmed === false)
-    return todo(`The pages leave out ${CLAIMS}.`, 'Remove CLAIMS_CONFIRMED, then confirm them here.');
+    return todo(`The pages leave out ${CLAIMS}.`, 'A setting of the server decides this.', {
+      technical: 'Remove CLAIMS_CONFIRMED. An owner can then confirm them here.',
+    });
   return unless(confirmed.claims, [
     `The pages show ${CLAIMS}.`,
     config.demo ? `The demo shows ${CLAIMS}, marked as samples.` : `The pages leave out ${CLAIMS}.`,
-    'Replace them with your own in src/domain/offer.ts and src/content. Confirm only what you can prove.',
+    'Replace them with your own. Confirm only what you can prove.',
+    'src/domain/offer.ts and src/content.',
   ]);
 }
 
@@ -96,7 +108,8 @@ function referralConsent({ config }: Facts): Found {
   if (config.referralConsent === false) return done('Codes are kept without asking: you decided that.');
   return todo(
     'An affiliate’s code is kept without asking the visitor. This is the default; nobody has set it.',
-    'Set REFERRAL_CONSENT=on if you sell in the United Kingdom or the European Union. Set off to keep codes at once.',
+    'If you sell in the United Kingdom or the European Union, have visitors asked first.',
+    { technical: 'REFERRAL_CONSENT=on asks first, off keeps codes at once.' },
   );
 }
 
@@ -109,13 +122,15 @@ function payment({ config: { stripe } }: Facts): Found {
   const missing = Object.entries(settings).flatMap(([name, value]) => (value ? [] : name));
   if (missing.length > 0)
     return todo(
-      `Nobody can pay: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.`,
-      'Create a product and a buy button in Stripe, and set its keys.',
+      'Nobody can pay: the shop is not connected to Stripe.',
+      'Create a product and a buy button in Stripe, and have its keys set.',
+      { technical: `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.` },
     );
   if (stripe.livemode) return done('Stripe is connected with keys of live mode.');
   return todo(
     'Stripe is in test mode: no money is taken.',
-    'Pay once in test mode, then replace both keys with those of live mode.',
+    'Pay once in test mode, then have both keys replaced with those of live mode.',
+    { technical: 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.' },
   );
 }
 
@@ -146,11 +161,11 @@ function emailDelivery({ config, testEmail: test }: Facts): Found {
     );
   if (test.status === 'sent') return done(`A test email to ${test.to} was accepted.`, test.at);
   if (test.status === 'queued')
-    return todo(`The test email to ${test.to} is on its way.`, 'Wait a moment.', test.at);
+    return todo(`The test email to ${test.to} is on its way.`, 'Wait a moment.', { at: test.at });
   return todo(
     `The test email to ${test.to} was not delivered: ${test.lastError ?? 'it waited too long'}.`,
     'Correct SMTP_URL or MAIL_FROM, restart, and send another test.',
-    test.at,
+    { at: test.at },
   );
 }
 
@@ -175,7 +190,8 @@ function workingHours({ config }: Facts): Found {
   if (config.isTimeZoneSet && config.isHolidayRegionSet) return done(found);
   return todo(
     `${found} This is the default; nobody has set it.`,
-    'Set SITE_TIME_ZONE and SITE_HOLIDAY_REGION to where you work, even if that is the default.',
+    'Have both set to where you work, even if that is the default.',
+    { technical: 'SITE_TIME_ZONE and SITE_HOLIDAY_REGION.' },
   );
 }
 
@@ -221,7 +237,7 @@ function backup({ backupAt, now }: Facts): Found {
   const what = 'Run “npm run db:backup” every day, and keep the file on another machine.';
   if (!backupAt) return todo('No backup has been made with “npm run db:backup”.', what);
   if (now.getTime() - backupAt.getTime() > DAY_MS)
-    return todo('The newest backup is older than a day.', what, backupAt);
+    return todo('The newest backup is older than a day.', what, { at: backupAt });
   return done('The newest backup is younger than a day.', backupAt);
 }
 

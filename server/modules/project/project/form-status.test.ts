@@ -117,15 +117,15 @@ describe('the emails of a status', () => {
 
 describe('forms waiting for designs', () => {
   const waiting = async () => {
-    const items = await staff.api.dashboard.actionItems.query();
-    return items.find(({ kind }) => kind === 'confirmation-waiting')?.count ?? 0;
+    const filter = { status: 'pending', link: 'verified', late: 'yes' } as const;
+    return (await staff.api.confirmations.list.query(filter)).total;
   };
   const tab = async (wanted: string) => {
     const tabs = await staff.api.dashboard.tabs.query({ list: '/admin/order-confirmations' });
     return tabs.find(({ label }) => label === wanted)?.count;
   };
 
-  it('are counted until their designs are sent, on the dashboard, the badge and the tabs', async () => {
+  it('are counted until their designs are sent, in the list and on its tabs', async () => {
     const { orderId } = await makeForm();
     await makeForm();
     t.clock.advance(25 * 3_600_000);

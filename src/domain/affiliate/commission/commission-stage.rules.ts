@@ -16,9 +16,17 @@ export const COMMISSION_STAGE_LABELS: Record<CommissionStage, string> = {
   cancelled: 'Cancelled or rejected',
 };
 
+type StageRow = { stage: CommissionStage; rejectedAt: Date | null; amountMinor: number };
+/** A payout has taken back what an earlier one had paid. */
+export const isDeducted = ({ stage, amountMinor }: Omit<StageRow, 'rejectedAt'>): boolean =>
+  stage === 'paid' && amountMinor < 0;
+
 /** A commission that staff rejected is "cancelled" in the API and the database. */
-export const stageLabel = (row: { stage: CommissionStage; rejectedAt: Date | null }): string =>
-  row.rejectedAt ? 'Rejected' : row.stage === 'cancelled' ? 'Cancelled' : COMMISSION_STAGE_LABELS[row.stage];
+export function stageLabel(row: StageRow): string {
+  if (row.rejectedAt) return 'Rejected';
+  if (row.stage === 'cancelled') return 'Cancelled';
+  return isDeducted(row) ? 'Deducted' : COMMISSION_STAGE_LABELS[row.stage];
+}
 
 type StageInput = {
   status: (typeof COMMISSION_STATUSES)[number];

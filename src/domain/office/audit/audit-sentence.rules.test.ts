@@ -66,6 +66,11 @@ it.each([
     'paid on: 2026-11-02, amount: $25.00',
   ],
   [
+    row('order.add', 'order:81:Ada Quill', null, { amount: '250', status: 'paid', currency: 'usd' }),
+    'admin added order 81 of Ada Quill',
+    'amount: $250, status: paid',
+  ],
+  [
     row('webhook.create', 'webhook:2', null, {
       host: 'crm.example',
       events: ['order.paid', 'order.created'],

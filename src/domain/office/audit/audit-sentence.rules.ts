@@ -55,12 +55,14 @@ const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` $
 function readableValue(name: string, value: unknown, sign: string): unknown {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && name.endsWith('Minor')) return `${sign}${minorToText(value)}`;
+  if (name === 'amount' && /^\d/.test(String(value))) return `${sign}${String(value)}`;
   return typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value) ? plain(value) : value;
 }
 
 /** Amounts in minor units as `amount: $25.00`, true and false as yes and no. */
 function readable({ currency, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  const isMoney = typeof currency === 'string' && Object.keys(rest).some((name) => name.endsWith('Minor'));
+  const isMoney =
+    typeof currency === 'string' && Object.keys(rest).some((name) => /^amount$|Minor$/.test(name));
   const entries = Object.entries(isMoney || currency === undefined ? rest : { ...rest, currency });
   const sign = isMoney ? currencySign(currency) : '';
   return Object.fromEntries(

@@ -88,6 +88,12 @@ export const LIST_TABS = {
     { label: 'Paused', filter: { status: 'paused' } },
     { label: 'Closed', filter: { status: 'closed' } },
   ] satisfies Tab<typeof paths.adminAffiliates>[],
+  [paths.adminCommissions]: [
+    { label: 'All', filter: {} },
+    { label: 'Under review', filter: { stage: 'review' } },
+    { label: 'Payable', filter: { stage: 'payable' } },
+    { label: 'Paid', filter: { stage: 'paid' } },
+  ] satisfies Tab<typeof paths.adminCommissions>[],
   [paths.adminEmails]: [
     { label: 'All', filter: {} },
     { label: 'Waiting', filter: { status: 'queued' } },
@@ -113,13 +119,6 @@ export const ACTION_ITEMS = {
     list: paths.adminProjects,
     filter: { late: 'yes' },
     action: { label: 'Open project', href: paths.adminOrder },
-  },
-  'confirmation-waiting': {
-    text: (n) =>
-      `${counted(n, 'order form')} waiting for designs for more than ${promises.prototypeHours} hours`,
-    list: paths.adminConfirmations,
-    filter: { status: 'pending', link: 'verified', late: 'yes' },
-    action: { label: 'Start work' },
   },
   'contact-unanswered': {
     text: (n) =>
@@ -195,7 +194,6 @@ export const ITEM_KINDS = Object.keys(ACTION_ITEMS) as ActionItemKind[];
 /** A promise to a customer is broken. */
 export const LATE_KINDS = [
   'project-late',
-  'confirmation-waiting',
   'contact-unanswered',
   'form-unsent',
 ] as const satisfies ActionItemKind[];

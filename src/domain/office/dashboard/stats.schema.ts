@@ -4,17 +4,16 @@ import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
 
-const orderSum = z.object({ orders: z.number(), amountMinor: z.number() });
 export const totalsView = z.object({
   orders: z.number(),
   contacts: z.number(),
   confirmations: z.number(),
   /** Sum over all orders of any status; amounts that are not numbers count as 0. */
   revenueMinor: z.number(),
-  /** The same sum per currency. */
-  revenue: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
-  /** Orders and revenue, split by status. */
-  byStatus: z.record(z.enum(ORDER_STATUSES), orderSum),
+  /** Sum over paid orders, per currency. */
+  paid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  /** Number of orders by status. */
+  byStatus: z.record(z.enum(ORDER_STATUSES), z.number()),
   newContacts: z.number(),
   pendingConfirmations: z.number(),
 });

@@ -108,6 +108,8 @@ export const launchRowView = z.object({
   found: z.string(),
   /** One sentence; null if there is nothing to do. */
   todo: z.string().nullable(),
+  /** The file or setting, for the person who looks after the server. */
+  technical: z.string().nullable(),
   /** When that happened, for events such as a backup. */
   at: z.date().nullable(),
   confirmed: z.object({ by: z.string(), at: z.date() }).nullable(),

@@ -1,6 +1,4 @@
 /** What a change of an order's status does, and what happens next with it, as sentences for staff. */
-import type { ProjectView } from '#src/domain/project/project/project.schema.ts';
-import { PART_LABELS, timeLeftText } from '#src/domain/project/project/project-texts.rules.ts';
 import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
@@ -39,20 +37,11 @@ export function previewStatus({ order, to, commission }: PreviewInput): {
 }
 
 type Order = { status: string; formSent: boolean };
-type Project = Pick<ProjectView, 'due' | 'isLate' | 'stage'>;
 
-/** What happens next with an order; null if nothing is left to do. */
-export function nextStepText(
-  order: Order,
-  hasForm: boolean,
-  project: Project | null,
-  now = new Date(),
-): string | null {
+/** What an order waits for before its project says what is due. */
+export function nextStepText(order: Order, hasForm: boolean): string | null {
   if (order.status === 'cancelled') return null;
   if (order.status !== 'paid') return 'The customer pays. Set the status to paid when the money has arrived.';
-  if (!hasForm)
-    return order.formSent ? 'The customer answers the order form.' : 'Send the customer the order form.';
-  if (!project?.due) return project?.stage === 'live' ? 'Nothing: the website is live.' : null;
-  const part = PART_LABELS[project.due.part];
-  return `${part}, ${timeLeftText(project, now) ?? 'from the customer'}.`;
+  if (hasForm) return null;
+  return order.formSent ? 'The customer answers the order form.' : 'Send the customer the order form.';
 }

@@ -2,6 +2,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import type { NavEntry } from '#src/domain/define-screens.ts';
 import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
+import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
+import { sumBy } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
@@ -10,10 +12,8 @@ export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean })
   const { urlPathname } = usePageContext();
   const items = trpc.dashboard.actionItems.useQuery();
   const current = currentEntry(urlPathname);
-  const countOf = ({ actionItems = [] }: NavEntry): number =>
-    (items.data ?? [])
-      .filter(({ kind }) => actionItems.some((own) => own === kind))
-      .reduce((sum, { count }) => sum + count, 0);
+  const itemsOf = ({ actionItems = [] }: NavEntry): ActionItem[] =>
+    (items.data ?? []).filter(({ kind }) => actionItems.some((own) => own === kind));
   return (
     <nav id="admin-nav" className="admin-nav" data-open={isOpen || undefined} aria-label="Admin">
       <div className="admin-nav-groups">
@@ -25,7 +25,7 @@ export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean })
                 .filter((entry) => !entry.ownerOnly || role === 'owner')
                 .map((entry) => (
                   <li key={entry.href}>
-                    <NavLink entry={entry} isCurrent={entry.href === current} count={countOf(entry)} />
+                    <NavLink entry={entry} isCurrent={entry.href === current} items={itemsOf(entry)} />
                   </li>
                 ))}
             </ul>
@@ -36,13 +36,17 @@ export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean })
   );
 }
 
-type LinkProps = { entry: NavEntry; isCurrent: boolean; count: number };
+type LinkProps = { entry: NavEntry; isCurrent: boolean; items: readonly ActionItem[] };
 
-/** The count is a description, so that the name of the link stays the name of the screen. */
-function NavLink({ entry, isCurrent, count }: LinkProps) {
-  const need = `${count} ${count === 1 ? 'needs' : 'need'} attention`;
+/** What is counted is a description: the name of the link stays the name of the screen. */
+function NavLink({ entry, isCurrent, items }: LinkProps) {
+  const count = sumBy(items, (item) => item.count);
   return (
-    <a href={entry.href} aria-current={isCurrent ? 'page' : undefined} title={count > 0 ? need : undefined}>
+    <a
+      href={entry.part && count > 0 ? `${entry.href}?${entry.part}` : entry.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={items.map(({ text }) => text).join('; ') || undefined}
+    >
       {entry.label}
       {count > 0 && (
         <span className="admin-nav-count" aria-hidden="true">

@@ -7,6 +7,7 @@ export const BACK_TO_SETTINGS = { href: paths.adminSettings, label: 'Back to Set
 
 type Props = {
   title: ReactNode;
+  /** Null keeps its line until the text is known. */
   lead?: ReactNode;
   back?: { href: string; label: string };
   actions?: ReactNode;
@@ -23,11 +24,9 @@ export function AdminPage({ title, lead, back, actions, children }: Props) {
         </a>
       )}
       <div className="admin-head">
-        <div>
-          <Title order={1}>{title}</Title>
-          {lead && <div className="admin-lead">{lead}</div>}
-        </div>
+        <Title order={1}>{title}</Title>
         {actions && <div className="admin-actions">{actions}</div>}
+        {lead !== undefined && <div className="admin-lead">{lead}</div>}
       </div>
       {children}
     </>

@@ -97,15 +97,14 @@ function LogoutButton() {
       }),
   });
   return (
-    <Button
-      size="sm"
-      variant="default"
-      loading={logout.isPending}
+    <button
+      type="button"
+      className="admin-logout"
       disabled={!isHydrated}
-      onClick={() => logout.mutate()}
+      onClick={() => logout.isPending || logout.mutate()}
     >
       Logout
-    </Button>
+    </button>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
@@ -36,10 +36,26 @@ const COLUMNS: Column<AffiliateListView>[] = [
       </a>
     ),
   },
-  { key: 'email', label: 'Email', isFree: true, from: 'medium', cell: (row) => row.email },
+  {
+    key: 'email',
+    label: 'Email',
+    isFree: true,
+    from: 'medium',
+    cell: (row) => <span className="alist-email">{row.email}</span>,
+  },
   { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   { key: 'code', label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
-  { key: 'status', label: 'Status', card: 'state', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'state',
+    cell: ({ status, verified }) =>
+      status === 'active' && !verified ? (
+        <Badge tone="wait">Not verified</Badge>
+      ) : (
+        <StatusBadge status={status} />
+      ),
+  },
   { key: 'rate', label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
   {
     key: 'sales',
@@ -85,14 +101,9 @@ export function AffiliatesScreen() {
     <AdminPage
       title="Affiliates"
       actions={
-        <>
-          <Button component="a" href={`${paths.adminCommissions}?stage=review`} variant="default">
-            Sales under review
-          </Button>
-          <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
-            Questions about sales
-          </Button>
-        </>
+        <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
+          Questions about sales
+        </Button>
       }
     >
       <AdminList

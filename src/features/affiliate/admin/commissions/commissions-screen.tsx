@@ -12,7 +12,7 @@ import {
   NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { longDay } from '#src/domain/shared/dates.ts';
+import { adminDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
@@ -80,7 +80,8 @@ const columnsFor = (
     label: 'Payable from',
     sort: 'availableAt',
     from: 'medium',
-    cell: (row) => (row.stage === 'cancelled' ? '–' : <CellTime at={row.availableAt} />),
+    cell: (row) =>
+      row.stage === 'cancelled' || row.kind === 'reversal' ? '–' : <CellTime at={row.availableAt} />,
   },
   createdColumn('Sale', { card: 'meta' }),
   {
@@ -142,7 +143,7 @@ export function CommissionsScreen() {
       lead={
         (state.values.affiliateId || state.values.on) && (
           <>
-            {state.values.on && `As of ${longDay(state.values.on)}. `}
+            {state.values.on && `As of ${adminDay(state.values.on)}. `}
             <a href={paths.adminCommissions}>Show all commissions</a>
           </>
         )
@@ -160,6 +161,7 @@ export function CommissionsScreen() {
         emptyText="No commissions yet"
         filters={FILTERS}
         exportHref={`${apiPaths.exports}/commissions.csv`}
+        tabs={paths.adminCommissions}
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
     </AdminPage>

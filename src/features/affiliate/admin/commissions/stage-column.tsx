@@ -1,5 +1,9 @@
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { type CommissionStage, stageLabel } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import {
+  type CommissionStage,
+  isDeducted,
+  stageLabel,
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
 
@@ -11,6 +15,7 @@ const LOOKS: Record<CommissionStage, BadgeLook> = {
   paid: { tone: 'good' },
   cancelled: { tone: 'bad' },
 };
+const DEDUCTED: BadgeLook = { tone: 'calm', mark: '−' };
 
 /** The stage, and why a commission is held or was cancelled. */
 export const STAGE_COLUMN: Column<CommissionAdminView> = {
@@ -19,7 +24,7 @@ export const STAGE_COLUMN: Column<CommissionAdminView> = {
   card: 'state',
   cell: (row) => (
     <>
-      <Badge {...LOOKS[row.stage]}>{stageLabel(row)}</Badge>
+      <Badge {...(isDeducted(row) ? DEDUCTED : LOOKS[row.stage])}>{stageLabel(row)}</Badge>
       {(row.reviewReason ?? row.cancelReason) && (
         <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, List, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
@@ -9,7 +9,7 @@ import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
@@ -26,12 +26,12 @@ export function NextRun() {
   const query = trpc.payouts.preview.useQuery({ when: 'next' });
   return (
     <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
-      <h2 id="next-run">{query.data ? `Next payout: ${longDate(query.data.on)}` : 'Next payout'}</h2>
+      <h2 id="next-run">{query.data ? `Next payout: ${adminDay(utcDay(query.data.on))}` : 'Next payout'}</h2>
       <Loaded query={query} failed="The next payout could not be worked out." height={120}>
         {({ items, on, openRunId }) => (
           <Stack gap="md" align="flex-start">
             {items.length === 0 ? (
-              <Alert>There is nothing to pay out yet.</Alert>
+              <Text>There is nothing to pay out yet.</Text>
             ) : (
               <CardTable
                 caption="What the next payout holds, as far as it is known today"
@@ -46,7 +46,7 @@ export function NextRun() {
                 the next one.
               </Text>
             ) : (
-              <Button onClick={() => setIsAsking(true)}>Create payout run…</Button>
+              items.length > 0 && <Button onClick={() => setIsAsking(true)}>Create payout run…</Button>
             )}
           </Stack>
         )}
@@ -128,7 +128,7 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
   return (
     <>
       {paid.length === 0 ? (
-        <Alert>There is nothing to pay out right now.</Alert>
+        <Text>There is nothing to pay out right now.</Text>
       ) : (
         <>
           <CardTable caption="Payouts of this run" columns={COLUMNS} rows={paid} rowKey={keyOf} />

@@ -9,6 +9,7 @@ import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
+import { RunBadge, runTotal } from './run-badge.tsx';
 import { RunLines } from './run-lines.tsx';
 
 const BACK = { href: paths.adminPayouts, label: 'Back to Payouts' };
@@ -21,7 +22,7 @@ export function PayoutRunScreen({ id }: { id: number }) {
   );
 }
 
-function leadOf(run: PayoutRunView): string {
+function createdText(run: PayoutRunView): string {
   const created = `Created by ${run.createdBy} on ${adminDate(run.createdAt)}`;
   return run.closedAt ? `${created}, ${run.status} on ${adminDate(run.closedAt)}` : created;
 }
@@ -39,7 +40,13 @@ function Run({ id }: { id: number }) {
   return (
     <AdminPage
       title={run?.label ?? 'Payout run'}
-      lead={run && leadOf(run)}
+      lead={
+        run ? (
+          <>
+            <RunBadge run={run} /> {runTotal(run)}. {createdText(run)}
+          </>
+        ) : null
+      }
       back={BACK}
       actions={run?.status === 'open' && <RunActions run={run} onChange={refresh} />}
     >

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -7,21 +6,14 @@ import {
   payoutRunsInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
-import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { NextRun } from './next-run.tsx';
-
-const totalText = (run: PayoutRunView) =>
-  run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') ||
-  '–';
-
-const RUN_BADGES = { open: 'in_progress', closed: 'completed', discarded: 'discarded' } as const;
+import { RunBadge, runTotal } from './run-badge.tsx';
 
 const COLUMNS: Column<PayoutRunView>[] = [
   {
@@ -34,9 +26,9 @@ const COLUMNS: Column<PayoutRunView>[] = [
     key: 'status',
     label: 'Status',
     card: 'state',
-    cell: (run) => <StatusBadge status={RUN_BADGES[run.status]} />,
+    cell: (run) => <RunBadge run={run} />,
   },
-  { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: totalText },
+  { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
   {
     key: 'lines',
     label: 'Lines',
@@ -75,14 +67,7 @@ function OwnerPayouts() {
   const state = useListState(payoutRunsInput);
   const query = trpc.payouts.runs.useQuery(state.input, { placeholderData: keepPreviousData });
   return (
-    <AdminPage
-      title="Payouts"
-      actions={
-        <Button component="a" href={paths.adminReconciliation} variant="default">
-          Reconciliation
-        </Button>
-      }
-    >
+    <AdminPage title="Payouts">
       <NextRun />
       <h2 className="payouts-runs">Runs so far</h2>
       <AdminList

@@ -5,6 +5,7 @@ import { trpc } from '#src/client/trpc.ts';
 import { type AccountView, ROLE_HINTS, ROLE_LABELS } from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
@@ -66,6 +67,9 @@ const STATES: Record<AccountView['state'], [tone: BadgeTone, mark: string, label
   disabled: ['calm', '×', 'Disabled'],
 };
 
+/** Whoever knows the password of such an account can sign in. */
+export const isPasswordOnly = ({ state, hasTotp }: AccountView): boolean => state === 'active' && !hasTotp;
+
 type RowProps = { account: AccountView; isSelf: boolean };
 
 export function AccountRow({ account, isSelf }: RowProps) {
@@ -95,18 +99,19 @@ export function AccountRow({ account, isSelf }: RowProps) {
         <Badge tone={tone} mark={mark}>
           {label}
         </Badge>
-        <span className="alist-sub">{account.hasTotp ? 'Two-step sign-in on' : 'Two-step sign-in off'}</span>
+        {isPasswordOnly(account) && (
+          <Badge tone="wait" mark="!">
+            Two-step off
+          </Badge>
+        )}
       </td>
       <td data-label="Last sign-in">
-        {account.lastLoginAt ? `${ageText(account.lastLoginAt)} ago` : 'Never'}
-        <span className="alist-sub">
-          {[
-            account.lastLoginAt && adminDate(account.lastLoginAt),
-            account.sessions > 0 && `${account.sessions} ${account.sessions === 1 ? 'session' : 'sessions'}`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        {account.lastLoginAt ? (
+          <span title={adminDate(account.lastLoginAt)}>{ageText(account.lastLoginAt)} ago</span>
+        ) : (
+          'Never'
+        )}
+        {account.sessions > 0 && <span className="alist-sub">{counted(account.sessions, 'session')}</span>}
       </td>
       <td data-label="Actions">
         {isSelf ? (

@@ -1,7 +1,7 @@
 import '#src/features/admin/list/list.css';
 import '#src/features/admin/list/list-cards.css';
 import './accounts.css';
-import { Button, Group, Radio, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Radio, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -9,11 +9,12 @@ import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow, isPasswordOnly } from './account-row.tsx';
 import { EmailForm, PasswordForm } from './own-forms.tsx';
 import { TwoStep } from './two-step.tsx';
 import './accounts.css';
@@ -83,6 +84,7 @@ function OwnAccount() {
 function Colleagues({ ownId }: { ownId: number }) {
   const [isInviting, setIsInviting] = useState(false);
   const query = trpc.accounts.list.useQuery();
+  const unsafe = query.data?.filter(isPasswordOnly).length ?? 0;
   return (
     <section className="admin-card" aria-labelledby="colleagues">
       <div className="card-head">
@@ -91,6 +93,12 @@ function Colleagues({ ownId }: { ownId: number }) {
           Invite a colleague
         </Button>
       </div>
+      {unsafe > 0 && (
+        <Alert color="accent" mb="md">
+          {counted(unsafe, 'account')} can be opened with a password alone. Everybody turns on two-step
+          sign-in under “Your account”.
+        </Alert>
+      )}
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.error ? (

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import {
@@ -15,7 +14,7 @@ import {
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
-import { ContactStatusSelect } from '#src/features/site/admin/contacts/contact-cells.tsx';
+import { ContactStatusSelect, ReplyLink } from '#src/features/site/admin/contacts/contact-cells.tsx';
 import { useContactStatus } from '#src/features/site/admin/contacts/use-contact-status.ts';
 import { LaunchLead } from '../launch/launch-lead.tsx';
 import { ActionItems } from './action-items.tsx';
@@ -23,6 +22,7 @@ import { Recent } from './recent.tsx';
 import { Totals } from './totals.tsx';
 
 const RECENT = { limit: 5 } as const;
+const SMALL = { size: 'compact-sm', variant: 'default' } as const;
 
 /** A failed admin query is only logged to the console; its list shows empty. */
 function useLogged(what: string, error: unknown): void {
@@ -50,27 +50,21 @@ export function DashboardScreen() {
     <AdminPage
       title="Admin Dashboard"
       lead={
-        <div className="dash-lead">
-          <p role="status">{isLoading && 'Loading admin dashboard...'}</p>
-          <LaunchLead />
-        </div>
-      }
-      actions={
         <>
-          <Button component="a" variant="default" href={paths.adminOrders}>
-            View Orders
-          </Button>
-          <Button component="a" variant="default" href={paths.adminConfirmations}>
-            Order Confirmations
-          </Button>
-          <Button component="a" href={paths.adminAddOrder}>
-            Add Order
-          </Button>
+          <span role="status">{isLoading && 'Loading admin dashboard...'}</span>
+          {!isLoading && <LaunchLead />}
         </>
       }
+      actions={
+        <Button component="a" href={paths.adminAddOrder}>
+          Add Order
+        </Button>
+      }
     >
-      <Totals totals={totals.data} isPending={totals.isPending} />
-      <ActionItems />
+      <div className="dash">
+        <Totals totals={totals.data} isPending={totals.isPending} />
+        <ActionItems />
+      </div>
       <NarrowTabs
         label="Recent"
         parts={[
@@ -90,11 +84,15 @@ export function DashboardScreen() {
                   more: <span className="alist-sub">{adminDate(order.createdAt)}</span>,
                   end: <strong>{amountText(order)}</strong>,
                   status: <StatusSelect order={order} onChoose={status.choose} />,
-                  next: order.status === 'pending' && {
-                    label: 'Mark as paid',
-                    name: `Mark as paid: order ${order.id}`,
-                    run: () => status.choose(order, 'paid'),
-                  },
+                  next: order.status === 'pending' && (
+                    <Button
+                      {...SMALL}
+                      aria-label={`Mark as paid: order ${order.id}`}
+                      onClick={() => status.choose(order, 'paid')}
+                    >
+                      Mark as paid
+                    </Button>
+                  ),
                 }))}
               />
             ),
@@ -117,17 +115,19 @@ export function DashboardScreen() {
                       {contact.message}
                     </Text>
                   ),
-                  end: <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>,
                   status: <ContactStatusSelect row={contact} onChange={setContactStatus} />,
+                  next: contact.status === 'new' && contact.email && (
+                    <ReplyLink row={contact} onChange={setContactStatus} />
+                  ),
                 }))}
               />
             ),
           },
           {
-            name: 'Order forms',
+            name: 'Order Confirmations',
             content: (
               <Recent
-                title="Recent order forms"
+                title="Order Confirmations"
                 href={paths.adminConfirmations}
                 isPending={confirmations.isPending}
                 empty="No order forms yet"
@@ -137,11 +137,15 @@ export function DashboardScreen() {
                   name: row.businessName,
                   more: <span className="alist-sub">{customerName(row.fullName)}</span>,
                   status: <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />,
-                  next: row.status === 'pending' && {
-                    label: 'Start work',
-                    name: `Start work: order form ${row.id}`,
-                    run: () => setConfirmationStatus(row, 'in_progress'),
-                  },
+                  next: row.status === 'pending' && (
+                    <Button
+                      {...SMALL}
+                      aria-label={`Start work: order form ${row.id}`}
+                      onClick={() => setConfirmationStatus(row, 'in_progress')}
+                    >
+                      Start work
+                    </Button>
+                  ),
                 }))}
               />
             ),

@@ -9,7 +9,6 @@ import {
 import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
-import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { BulkDialog } from '#src/features/admin/bulk/bulk-dialog.tsx';
@@ -20,7 +19,6 @@ import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.t
 import { AnswerForm } from '#src/features/affiliate/admin/affiliates/answer-form.tsx';
 import { DecisionDialog } from '#src/features/affiliate/admin/commissions/decision-dialog.tsx';
 import { ReviewDialog } from '#src/features/project/admin/reviews/review-dialog.tsx';
-import { useConfirmationBulk } from '#src/features/sale/admin/confirmations/confirmation-bulk.ts';
 import { useSendForms } from '#src/features/sale/admin/orders/order-bulk.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { EmailDialog } from '../emails/email-dialog.tsx';
@@ -56,12 +54,6 @@ export async function findItemDialog(
   switch (item.kind) {
     case 'form-unsent':
       return dialogOf(item, utils.orders.list.fetch(rowsOf(ACTION_ITEMS['form-unsent']), FRESH), SendForms);
-    case 'confirmation-waiting':
-      return dialogOf(
-        item,
-        utils.confirmations.list.fetch(rowsOf(ACTION_ITEMS['confirmation-waiting']), FRESH),
-        StartWork,
-      );
     case 'commission-review':
       return dialogOf(
         item,
@@ -84,11 +76,6 @@ export async function findItemDialog(
 }
 
 const SendForms = (props: WithRows<OrderView>) => <Bulk {...props} action={useSendForms()} />;
-
-function StartWork(props: WithRows<ConfirmationView>) {
-  const start = useConfirmationBulk().in_progress;
-  return <Bulk {...props} action={{ ...start, label: 'Start work' }} />;
-}
 
 /** Runs a bulk action for all rows, after a dialog that names them. */
 function Bulk<T extends { id: number }>(props: WithRows<T> & { action: BulkAction<T> }) {

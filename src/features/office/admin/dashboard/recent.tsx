@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
@@ -14,7 +14,7 @@ type Row = {
   end?: ReactNode;
   status: ReactNode;
   /** The usual next step, in one press. */
-  next?: { label: string; name: string; run: () => void } | false;
+  next?: ReactNode;
 };
 
 type RecentProps = {
@@ -54,16 +54,7 @@ export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
               <div className="dash-end">
                 {row.end}
                 {row.status}
-                {row.next && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={row.next.name}
-                    onClick={row.next.run}
-                  >
-                    {row.next.label}
-                  </Button>
-                )}
+                {row.next}
               </div>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { trpc } from '#src/client/trpc.ts';
 import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
-import type { TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import type { DayView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
@@ -9,28 +10,51 @@ import { Figure } from '#src/ui/components/figure.tsx';
 type Props = { totals: TotalsView | undefined; isPending: boolean };
 
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
-type Status = (typeof STATUSES)[number];
 
 /** `12 paid · 3 pending`: each of them links to its rows. */
-function ByStatus({ text, label }: { text: (status: Status) => string; label: string }) {
+function ByStatus({ orders }: { orders: TotalsView['byStatus'] }) {
   return STATUSES.map((status, index) => (
     <Fragment key={status}>
       {index > 0 && ' · '}
-      <Figure href={figureLinks.orders({ status })} text={`${text(status)} ${status}`} label={label} />
+      <Figure
+        href={figureLinks.orders({ status })}
+        text={`${countText(orders[status])} ${status}`}
+        label="orders"
+      />
     </Fragment>
   ));
 }
 
-/** Splits the nominal sum by currency, if there is more than one. */
-function InCurrencies({ sums }: { sums: TotalsView['revenue'] }) {
-  if (sums.every(({ currency }) => currency === 'usd')) return null;
+const TREND_DAYS = 30;
+
+/** `18 in 30 days, 12 in the 30 before`, from the figures of the overview below. */
+function Trend() {
+  const { data } = trpc.dashboard.daily.useQuery({ days: TREND_DAYS });
+  if (!data) return null;
+  const countIn = (days: readonly DayView[]) => countText(sumBy(days, ({ orders }) => orders));
+  const [from = '', to = ''] = [data.days[0]?.day, data.days.at(-1)?.day];
+  return (
+    <>
+      <br />
+      <Figure
+        href={figureLinks.orders({ from, to })}
+        text={`${countIn(data.days)} in ${TREND_DAYS} days`}
+        label="orders"
+      />
+      , {countIn(data.previous)} in the {TREND_DAYS} before
+    </>
+  );
+}
+
+/** What was paid, per currency: the specified total adds all orders, whatever their currency. */
+function Paid({ sums }: { sums: TotalsView['paid'] }) {
   return sums.map(({ amountMinor, currency }, index) => (
     <Fragment key={currency}>
-      {index === 0 ? <br /> : ' + '}
+      {index === 0 ? 'Paid: ' : ' + '}
       <Figure
-        href={figureLinks.orders({ currency })}
+        href={figureLinks.orders({ status: 'paid', currency })}
         text={formatMinor(amountMinor, currency)}
-        label={`of total revenue in ${currency.toUpperCase()}`}
+        label={`paid in ${currency.toUpperCase()}`}
       />
     </Fragment>
   ));
@@ -49,7 +73,10 @@ export function Totals({ totals, isPending }: Props) {
         {
           ...figure('Total Orders', figureLinks.orders({}), countText(totals?.orders ?? 0)),
           more: totals && (
-            <ByStatus text={(status) => countText(totals.byStatus[status].orders)} label="orders" />
+            <>
+              <ByStatus orders={totals.byStatus} />
+              <Trend />
+            </>
           ),
         },
         {
@@ -58,15 +85,7 @@ export function Totals({ totals, isPending }: Props) {
             figureLinks.orders({ sort: '-amount' }),
             formatMinor(totals?.revenueMinor ?? 0, 'usd'),
           ),
-          more: totals && (
-            <>
-              <ByStatus
-                text={(status) => formatMinor(totals.byStatus[status].amountMinor, 'usd')}
-                label="of total revenue"
-              />
-              <InCurrencies sums={totals.revenue} />
-            </>
-          ),
+          more: totals && <Paid sums={totals.paid} />,
         },
         {
           ...figure('Total Contacts', figureLinks.contacts, countText(totals?.contacts ?? 0)),

@@ -52,7 +52,7 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
     card: 'state',
     cell: (row) => (
       <>
-        <StatusBadge status={row.status} />
+        {row.status === 'sent' ? 'Sent' : <StatusBadge status={row.status} />}
         {row.lastError && row.status !== 'sent' && (
           <span className="alist-sub">
             {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
@@ -62,6 +62,29 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
           <span className="alist-sub">
             Resolved on <CellTime at={row.handledAt} />
           </span>
+        )}
+        {/* Every other email is sent again from its text. */}
+        {row.status === 'failed' && !row.handledAt && (
+          <Group gap="xs" wrap="nowrap" my={4}>
+            {row.canResend && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => read(row)}
+                aria-label={`Send again to ${row.toAddress}`}
+              >
+                Send again…
+              </Button>
+            )}
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => dismiss(row)}
+              aria-label={`Mark the email to ${row.toAddress} as resolved`}
+            >
+              Resolved
+            </Button>
+          </Group>
         )}
       </>
     ),
@@ -96,36 +119,6 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
     label: 'Sent',
     isHiddenAtFirst: true,
     cell: (row) => (row.sentAt ? <CellTime at={row.sentAt} /> : '–'),
-  },
-  {
-    key: 'actions',
-    label: 'Actions',
-    card: 'state',
-    cell: (row) =>
-      // Only of what has failed: every other email is sent again from its text.
-      row.status === 'failed' &&
-      !row.handledAt && (
-        <Group gap="xs" wrap="nowrap">
-          {row.canResend && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => read(row)}
-              aria-label={`Send again to ${row.toAddress}`}
-            >
-              Send again…
-            </Button>
-          )}
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => dismiss(row)}
-            aria-label={`Mark the email to ${row.toAddress} as resolved`}
-          >
-            Resolved
-          </Button>
-        </Group>
-      ),
   },
 ];
 

@@ -4,16 +4,14 @@ import { trpc } from '#src/client/trpc.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 
-/** On the dashboard of owners, until nothing is left. Its line stays free: nothing moves. */
+/** On the dashboard of owners, until nothing is left. */
 export function LaunchLead() {
   const isOwner = useIsOwner();
   const { data } = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
-  if (!isOwner) return null;
+  if (!data || data.done === data.total) return null;
   return (
-    <p className="launch-lead">
-      {data && data.done < data.total && (
-        <a href={paths.adminLaunch}>Before you go public: {progressText(data)}</a>
-      )}
-    </p>
+    <a className="launch-lead" href={paths.adminLaunch}>
+      Before you go public: {progressText(data)}
+    </a>
   );
 }

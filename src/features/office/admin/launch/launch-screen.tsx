@@ -38,7 +38,11 @@ function Launch() {
     refetchInterval: POLL_MS,
   });
   return (
-    <AdminPage title={TITLE} back={BACK_TO_SETTINGS} lead="What your shop needs before customers use it.">
+    <AdminPage
+      title={TITLE}
+      back={BACK_TO_SETTINGS}
+      lead={data ? <LaunchProgressBar rows={data.rows} /> : null}
+    >
       {data ? (
         <>
           {data.isDemo && (
@@ -46,7 +50,6 @@ function Launch() {
               A real shop shows its own status here. A demo takes no money and sends no email.
             </Alert>
           )}
-          <LaunchProgressBar rows={data.rows} />
           <LaunchSteps rows={data.rows} />
           <p className="launch-note">
             We can’t check the rest for you: <a href={paths.refund}>consumers’ right to cancel</a>, tax, and
@@ -116,7 +119,7 @@ function LaunchSteps({ rows }: { rows: readonly LaunchRowView[] }) {
 function LaunchProgressBar({ rows }: { rows: readonly LaunchRowView[] }) {
   const progress = launchProgress(rows);
   return (
-    <section className="admin-card launch-progress" aria-label="Progress">
+    <section className="launch-progress" aria-label="Progress">
       <p aria-live="polite">
         <strong>{progressText(progress)}</strong>
         {progress.done === progress.total && '. Your shop is ready to open.'}
@@ -131,9 +134,10 @@ function LaunchProgressBar({ rows }: { rows: readonly LaunchRowView[] }) {
   );
 }
 
-const LOOKS: Record<LaunchState, { tone: BadgeTone; mark: string; label: string }> = {
+/** What is left to do needs no badge. */
+const LOOKS: Record<LaunchState, { tone: BadgeTone; mark: string; label: string } | null> = {
   done: { tone: 'good', mark: '✓', label: 'Done' },
-  todo: { tone: 'wait', mark: '○', label: 'To do' },
+  todo: null,
   'not-applicable': { tone: 'calm', mark: '–', label: 'Not applicable' },
 };
 
@@ -145,12 +149,12 @@ const Age = ({ at }: { at: Date }) => (
 
 function LaunchRow({ row }: { row: LaunchRowView }) {
   const { title, link } = LAUNCH_INFO[row.id];
-  const { label, ...look } = LOOKS[row.state];
+  const look = LOOKS[row.state];
   return (
     <li className="launch-row">
       <div className="launch-row-head">
         <h3>{title}</h3>
-        <Badge {...look}>{label}</Badge>
+        {look && <Badge {...look}>{look.label}</Badge>}
       </div>
       <div className="launch-row-body">
         <p className={row.todo ? 'launch-found' : undefined}>
@@ -166,6 +170,7 @@ function LaunchRow({ row }: { row: LaunchRowView }) {
           {row.id === 'email-delivery' && <TestEmail />}
           <Confirm row={row} />
           <a href={link.href}>{link.label}</a>
+          {row.technical && <Disclosure title="For your technician">{row.technical}</Disclosure>}
         </div>
       </div>
     </li>

@@ -1,10 +1,14 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { emailKindLabel } from '#src/domain/office/email/email.schema.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
+import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import { EVENT_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { EmailDialog, EmailSubject } from '#src/features/office/admin/emails/email-dialog.tsx';
+import { useProjectChange } from '#src/features/project/admin/projects/change-dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import '#src/features/sale/admin/orders/order.css';
@@ -19,27 +23,66 @@ const EVENTS: Record<OrderEventView['kind'], string> = {
   review: 'Review',
 };
 
-/** Newest first. */
-export function OrderTimeline({ events }: { events: readonly OrderEventView[] }) {
-  const [latest] = events;
+type Entry = { id: string; at: Date; title: string; note: string | null; by: string; undo?: () => void };
+
+const orderEntry = (event: OrderEventView): Entry => ({
+  id: `order-${event.id}`,
+  at: event.createdAt,
+  title: [EVENTS[event.kind], [event.fromStatus, event.toStatus].filter(Boolean).join(' → ')]
+    .filter(Boolean)
+    .join(': '),
+  note: event.reason,
+  by: event.actor,
+});
+
+/** The order has the same entry for the form. */
+function projectEntries(project: ProjectDetailView, onUndo: () => void): Entry[] {
+  // An undone choice is followed by another one, or by none.
+  const choice = project.events.find(({ kind }) => kind === 'design_chosen');
+  return project.events
+    .filter(({ kind }) => kind !== 'form_submitted')
+    .map((event) => ({
+      id: `project-${event.id}`,
+      at: event.createdAt,
+      title:
+        event === choice && project.chosenDesign
+          ? `${EVENT_LABELS[event.kind]}: ${project.chosenDesign.title}`
+          : EVENT_LABELS[event.kind],
+      note: event.note,
+      by: event.actorName,
+      undo: event.id === project.undoableEventId ? onUndo : undefined,
+    }));
+}
+
+/** Of the order and its project, newest first. */
+export function OrderTimeline({ detail: { order, events } }: { detail: OrderDetailView }) {
+  const { data: project } = trpc.projects.ofOrder.useQuery({ orderId: order.id });
+  const { undo } = useProjectChange(project);
+  const entries = [
+    ...(project ? projectEntries(project, () => undo(project)) : []),
+    ...events.map(orderEntry),
+  ].sort((one, other) => Number(other.at) - Number(one.at));
+  const [latest] = entries;
   return (
     <section aria-label="History">
       <Disclosure
         className="admin-card"
         title={<h2>History</h2>}
-        note={latest && `${EVENTS[latest.kind]}, ${cellDate(latest.createdAt)}`}
+        note={latest && `${latest.title}, ${cellDate(latest.at)}`}
       >
         <ol className="timeline">
-          {events.map((event) => (
-            <li key={event.id}>
-              <strong>{EVENTS[event.kind]}</strong>
-              {event.toStatus && (
-                <span>: {event.fromStatus ? `${event.fromStatus} → ${event.toStatus}` : event.toStatus}</span>
-              )}
-              {event.reason && <span className="alist-sub">{event.reason}</span>}
+          {entries.map(({ id, at, title, note, by, undo }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              {note && <span className="alist-sub">{note}</span>}
               <span className="alist-sub">
-                {adminDate(event.createdAt)}, {event.actor}
+                {adminDate(at)}, {by}
               </span>
+              {undo && (
+                <Button size="compact-sm" variant="default" mt={4} onClick={undo}>
+                  Undo this change
+                </Button>
+              )}
             </li>
           ))}
         </ol>

@@ -41,13 +41,13 @@ export function OrderScreen({ id }: { id: number }) {
       title={`Order #${Number.isNaN(id) ? '' : id}`}
       back={BACK}
       lead={
-        query.data && (
+        query.data ? (
           <>
             <StatusBadge status={query.data.order.status} />
-            {customerName(query.data.order.customerName)}, {amountText(query.data.order)},{' '}
+            <strong>{customerName(query.data.order.customerName)}</strong>, {amountText(query.data.order)},{' '}
             {fullTime(query.data.order.createdAt)}
           </>
-        )
+        ) : null
       }
       actions={
         <Button variant="default" aria-disabled={query.isFetching} onClick={() => settle(id)}>
@@ -106,7 +106,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
       </div>
       <div>
         <Notes key={order.id} kind="order" id={order.id} />
-        <OrderTimeline events={detail.events} />
+        <OrderTimeline detail={detail} />
         <OrderEmails order={order} emails={detail.emails} />
       </div>
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
@@ -151,8 +151,7 @@ type ActionsProps = {
 
 /** First in the document: a phone shows it above the facts, order.css puts it beside them. */
 function Actions({ order, hasForm, status }: ActionsProps) {
-  const project = trpc.projects.ofOrder.useQuery({ orderId: order.id });
-  const next = nextStepText(order, hasForm, project.data ?? null);
+  const next = nextStepText(order, hasForm);
   return (
     <section className="admin-card order-actions" aria-label="Actions">
       <h2>Actions</h2>
@@ -168,7 +167,12 @@ function Actions({ order, hasForm, status }: ActionsProps) {
         </Text>
         <StatusSelect order={order} onChoose={status.choose} />
         {order.status !== 'cancelled' && (
-          <Button size="compact-sm" variant="subtle" c="red" onClick={() => status.ask(order, 'cancelled')}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            c="dimmed"
+            onClick={() => status.ask(order, 'cancelled')}
+          >
             Cancel order…
           </Button>
         )}

@@ -11,13 +11,18 @@ import {
   type PersonalDataView,
   personalDataInput,
 } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { subjectHref } from '#src/domain/records.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+
+const ERASED =
+  'Names, addresses, enquiries, form answers, logos, notes and the text of emails are removed for good. Orders, commissions, payouts and the ledger keep their figures without a name.';
 
 export function PeopleScreen() {
   const { urlParsed } = usePageContext();
@@ -74,7 +79,27 @@ function DataRequests({ initial }: { initial: string }) {
           </Button>
         </Group>
       </form>
-      {find.data && !error && <Found person={find.data} onErased={() => find.reset()} />}
+      {find.data && !error ? (
+        <Found person={find.data} onErased={() => find.reset()} />
+      ) : (
+        <section className="admin-card" aria-labelledby="choices" style={{ marginTop: '1.1rem' }}>
+          <h2 id="choices">What you can do</h2>
+          <DescriptionList
+            rows={{
+              'Download a copy':
+                'One file with everything that is stored under the address, to send to them.',
+              'Erase this person': ERASED,
+              'Time to reply': 'One month in the European Union and the United Kingdom.',
+              'Earlier requests': (
+                <>
+                  <a href={`${paths.adminAudit}?action=person.export`}>Copies</a> and{' '}
+                  <a href={`${paths.adminAudit}?action=person.erase`}>erasures</a> in the audit log.
+                </>
+              ),
+            }}
+          />
+        </section>
+      )}
     </AdminPage>
   );
 }
@@ -163,11 +188,7 @@ function EraseForm({
       }}
     >
       <Stack gap="sm">
-        <Text>
-          Names, addresses, enquiries, form answers, logos, notes and the text of emails are removed for good.
-          Orders, commissions, payouts and the ledger keep their figures without a name. This cannot be
-          undone.
-        </Text>
+        <Text>{ERASED} This cannot be undone.</Text>
         <TextInput
           label={`Type ${ERASE_WORD} to confirm`}
           autoComplete="off"

@@ -9,7 +9,7 @@ import '#src/features/admin/settings/settings.css';
 function useStates(isOwner: boolean): Record<string, string | undefined> {
   const launch = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
   return {
-    [paths.adminLaunch]: launch.data && `${progressText(launch.data)}.`,
+    [paths.adminLaunch]: launch.data && progressText(launch.data),
   };
 }
 
@@ -30,8 +30,8 @@ export function SettingsScreen() {
               {group.sections.map(({ href, label, lead }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
+                  {states[href] && <span className="settings-status">{states[href]}</span>}
                   <p>{lead}</p>
-                  {href in states && <p className="settings-status">{states[href] ?? '\u00a0'}</p>}
                 </li>
               ))}
             </ul>

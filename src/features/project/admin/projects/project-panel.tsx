@@ -1,4 +1,3 @@
-import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './project.css';
 import { Button, Skeleton, Text } from '@mantine/core';
@@ -7,7 +6,6 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import {
-  EVENT_LABELS,
   PART_LABELS,
   PROJECT_STAGE_LABELS,
   stageSteps,
@@ -42,7 +40,7 @@ export function ProjectPanel({ orderId }: { orderId: number }) {
 
 function Project({ project }: { project: ProjectDetailView }) {
   const [asked, setAsked] = useState<StaffChange | null>(null);
-  const { change, undo } = useProjectChange(project);
+  const { change } = useProjectChange(project);
   return (
     <>
       <StageLine project={project} />
@@ -72,7 +70,6 @@ function Project({ project }: { project: ProjectDetailView }) {
       )}
       <DesignsPanel project={project} />
       <MessagesPanel project={project} />
-      <History project={project} onUndo={() => undo(project)} />
       <ChangeDialog project={project} change={asked} onClose={() => setAsked(null)} onConfirm={change} />
     </>
   );
@@ -119,33 +116,5 @@ function Due({ project }: { project: ProjectDetailView }) {
         )}
       </p>
     </div>
-  );
-}
-
-function History({ project, onUndo }: { project: ProjectDetailView; onUndo: () => void }) {
-  // An undone choice is followed by another one, or by none.
-  const choice = project.events.find(({ kind }) => kind === 'design_chosen');
-  return (
-    <Disclosure className="project-history" title={`Project history (${project.events.length})`}>
-      <ol className="timeline">
-        {project.events.map((event) => (
-          <li key={event.id}>
-            <strong>
-              {EVENT_LABELS[event.kind]}
-              {event === choice && project.chosenDesign && `: ${project.chosenDesign.title}`}
-            </strong>
-            {event.note && <span className="alist-sub">{event.note}</span>}
-            <span className="alist-sub">
-              {adminDate(event.createdAt)}, {event.actorName}
-            </span>
-            {event.id === project.undoableEventId && (
-              <Button size="compact-sm" variant="default" mt={4} onClick={onUndo}>
-                Undo this change
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
   );
 }

@@ -121,12 +121,7 @@ export function TreesScreen() {
   return (
     <AdminPage
       title="Trees"
-      lead={
-        // A space keeps the line while it loads.
-        <span className="trees-lead">
-          {planting.data ? `${planted} planted, ${reserved} reserved` : '\u00a0'}
-        </span>
-      }
+      lead={planting.data ? `${planted} planted, ${reserved} reserved` : null}
       back={{ href: paths.adminProjects, label: 'Back to Projects' }}
       actions={
         <Button aria-haspopup="dialog" disabled={!planting.data} onClick={() => setEdited('new')}>

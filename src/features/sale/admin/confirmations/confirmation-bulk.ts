@@ -1,5 +1,8 @@
 import { trpc } from '#src/client/trpc.ts';
-import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import {
+  CONFIRMATION_STATUSES,
+  type ConfirmationStatus,
+} from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
@@ -7,12 +10,12 @@ import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
 
-export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<ConfirmationView>> {
+export function useConfirmationBulk(): BulkAction<ConfirmationView>[] {
   const utils = trpc.useUtils();
   const setStatus = trpc.confirmations.bulkStatus.useMutation({
     onSettled: () => void utils.confirmations.list.invalidate(),
   });
-  const setAll = (to: ConfirmationStatus): BulkAction<ConfirmationView> => ({
+  return CONFIRMATION_STATUSES.map((to) => ({
     label: `Set to ${statusLabel(to)}`,
     confirm: (rows) => statusQuestion(rows, to),
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
@@ -22,8 +25,7 @@ export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<Con
         rows.filter(({ status }) => status !== to),
         (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids }),
       ),
-  });
-  return { pending: setAll('pending'), in_progress: setAll('in_progress'), completed: setAll('completed') };
+  }));
 }
 
 function statusQuestion(rows: readonly ConfirmationView[], to: ConfirmationStatus): BulkQuestion {

@@ -125,8 +125,8 @@ export function OrderLink({ row }: { row: Pick<ConfirmationView, 'orderId' | 'cl
     );
   if (row.claimedOrderId)
     return (
-      <span>
-        <span className="alist-number">#{row.claimedOrderId}</span> <StatusBadge status="claimed" />
+      <span className="alist-number">
+        #{row.claimedOrderId} <StatusBadge status="claimed" />
       </span>
     );
   return <span className="alist-sub">No order number</span>;

@@ -18,8 +18,8 @@ export function ConfirmationScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
-      lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
-      back={{ href: paths.adminConfirmations, label: 'Back to Order forms' }}
+      lead={row ? <ConfirmationStatusSelect row={row} onChange={setStatus} /> : null}
+      back={{ href: paths.adminConfirmations, label: 'Back to Order Confirmations' }}
     >
       <Loaded query={query} failed="This order form could not be loaded." height={420}>
         {(form) => (

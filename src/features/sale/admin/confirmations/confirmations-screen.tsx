@@ -53,9 +53,28 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
     card: 'meta',
     cell: (row) => customerName(row.fullName),
   },
-  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
+  {
+    key: 'email',
+    label: 'Email',
+    isFree: true,
+    from: 'wide',
+    cell: (row) => <span className="alist-email">{emailText(row.email)}</span>,
+  },
   { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
-  { key: 'order', label: 'Order', card: 'meta', cell: (row) => <OrderLink row={row} /> },
+  {
+    key: 'order',
+    label: 'Order',
+    card: 'meta',
+    // Most are verified: only the others say what they are.
+    cell: (row) =>
+      row.orderId ? (
+        <a className="alist-number" href={paths.adminOrder(row.orderId)}>
+          #{row.orderId}
+        </a>
+      ) : (
+        <OrderLink row={row} />
+      ),
+  },
   { key: 'logo', label: 'Logo', from: 'medium', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
   {
     key: 'status',
@@ -84,7 +103,7 @@ export function ConfirmationsScreen() {
         filters={FILTERS}
         searchLabel="Search order forms"
         emptyText="No order forms yet"
-        bulk={Object.values(bulk)}
+        bulk={bulk}
         tabs={paths.adminConfirmations}
         exportHref={`${apiPaths.exports}/order-confirmations.csv`}
       />

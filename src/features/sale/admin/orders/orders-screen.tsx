@@ -55,7 +55,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       label: 'Email',
       isFree: true,
       from: 'wide',
-      cell: (order) => <span className="order-email">{emailText(order.customerEmail)}</span>,
+      cell: (order) => <span className="alist-email">{emailText(order.customerEmail)}</span>,
     },
     {
       key: 'number',

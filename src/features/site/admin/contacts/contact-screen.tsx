@@ -10,7 +10,7 @@ import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStatusSelect, markInProgress } from './contact-cells.tsx';
+import { ContactStatusSelect } from './contact-cells.tsx';
 import { useContactStatus } from './use-contact-status.ts';
 
 export function ContactScreen({ id }: { id: number }) {
@@ -20,7 +20,7 @@ export function ContactScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
-      lead={row && <ContactStatusSelect row={row} onChange={setStatus} />}
+      lead={row ? <ContactStatusSelect row={row} onChange={setStatus} /> : null}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={row?.email && <Reply row={row} onChange={setStatus} />}
     >
@@ -90,7 +90,11 @@ function Reply({ row, onChange }: ReplyProps) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item component="a" href={href} onClick={() => markInProgress({ row, onChange })}>
+            <Menu.Item
+              component="a"
+              href={href}
+              onClick={() => row.status === 'new' && onChange(row, 'in_progress')}
+            >
               Reply only
             </Menu.Item>
           </Menu.Dropdown>

@@ -11,7 +11,7 @@ import { contactName, emailText } from '#src/features/admin/list/empty-values.ts
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { ContactStatusSelect, ReplyLink, STATUS_OPTIONS } from './contact-cells.tsx';
+import { ContactStatusSelect, ReplyLink, STATUS_OPTIONS, WaitBadge } from './contact-cells.tsx';
 import { useContactStatus } from './use-contact-status.ts';
 
 const FILTERS: readonly Filter[] = [
@@ -57,7 +57,11 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     key: 'status',
     label: 'Status',
     card: 'state',
-    cell: (row) => <ContactStatusSelect row={row} onChange={onChange} />,
+    cell: (row) => (
+      <span className="alist-number">
+        <ContactStatusSelect row={row} onChange={onChange} /> <WaitBadge row={row} />
+      </span>
+    ),
   },
   {
     key: 'reply',
