@@ -11,12 +11,12 @@ import { ORDER_MISSING, toSingleOrderView } from '#server/modules/sale/order/ord
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.entity.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { previewStatus } from '#src/domain/office/order-detail/order-detail.rules.ts';
 import {
   type OrderDetailView,
   orderCommissionView,
   orderEventView,
 } from '#src/domain/office/order-detail/order-detail.schema.ts';
+import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { sumBy } from '#src/domain/shared/money.ts';

@@ -2,7 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { nextStepText } from '#src/domain/office/order-detail/order-detail.rules.ts';
+import { nextStepText } from '#src/domain/office/order-detail/next-step.rules.ts';
 import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
