@@ -157,8 +157,8 @@ function UserMenu({ user }: Pick<Props, 'user'>) {
 }
 
 /**
- * A rejected call shows that the session has ended: to the login, and back to this page. A change of
- * a record that is gone or was changed by others: the screen loads its data again.
+ * A rejected call shows that the session has ended: to the login, and back to this page. A change
+ * of a record that is gone or was changed by others: the screen loads its data again.
  */
 function useFailedCalls(): void {
   const client = useQueryClient();
