@@ -5,7 +5,7 @@ export const HOUSE_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;font:17px/1.6 inter,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
 main{max-width:72rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
-main.narrow{max-width:42rem;padding-top:12vh}
+main.narrow{max-width:42rem}
 h1,h2,.mark{font-family:vollkorn,Georgia,serif;font-weight:720;line-height:1.2;color:var(--green)}
 a{color:var(--green)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 6px var(--gold)}
@@ -22,7 +22,10 @@ input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-rad
 button{min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;font-weight:600;color:var(--green);background:none;cursor:pointer}
 pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);border-radius:8px;font:.85rem/1.5 ui-monospace,monospace;background:var(--card)}
 .muted{color:var(--ink-2)}
-.mark{display:flex;gap:.6rem;align-items:center;margin:0 0 1.5rem;font-size:1.35rem;color:var(--ink)}
+.top{padding:.9rem 1.25rem;border-bottom:1px solid var(--line)}
+.mark{display:flex;gap:.6rem;align-items:center;width:fit-content;font-size:1.35rem;color:var(--ink);text-decoration:none}
+.foot{padding:1.5rem 1.25rem;border-top:1px solid var(--line);font-size:.9rem}
+.button{display:inline-block;padding:.7rem 1.5rem;border-radius:8px;font-weight:600;text-decoration:none;color:#23190a;background:var(--gold)}
 .lines{white-space:pre-line}
-@media print{button,a[href="/"]{display:none}}
+@media print{button,.button,.foot,main a[href="/"]{display:none}}
 `;

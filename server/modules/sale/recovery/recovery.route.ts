@@ -72,7 +72,15 @@ function languageOf(market: string | null): string {
 
 /** In place of what a link of an email would have opened. */
 function linkPage(lang: string, problem: 'expired' | 'incomplete'): Response {
-  const { order, emails, lang: shown } = textsOf(lang);
+  const { order, emails, landing, lang: shown } = textsOf(lang);
   const { title, text } = order.links[problem];
-  return htmlPage(404, title, text, { lang: shown, home: emails.recovery.backHome });
+  const { subject, backHome } = emails.recovery;
+  const again =
+    problem === 'expired'
+      ? {
+          about: subject,
+          extra: html`<p><a class="button" href="${paths.pricing}">${landing.chrome.orderNow}</a></p>`,
+        }
+      : {};
+  return htmlPage(404, title, text, { lang: shown, home: backHome, ...again });
 }
