@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Stats } from '#src/ui/components/stats.tsx';
-import { EnergyBar, Equation, VisitBars } from './charts.tsx';
+import { EnergyBar, Equation, Models, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
 
 /** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
@@ -87,6 +87,7 @@ export function WhyTreePage({
             </p>
             <p className="tree-note">Our own pages, weighed when this site was built:</p>
             <VisitBars />
+            <Models />
             <p className="small muted">
               Newer models give far lower figures for all sites. These use one: the Sustainable Web Design
               Model, version 4, CO2e of running the system. First view, compressed, without the film on the
@@ -121,7 +122,7 @@ export function WhyTreePage({
       <x-variant when="trees:counted">
         <Impact
           title="Counted one by one"
-          lead={<p>Each of these trees has its numbered certificate.</p>}
+          lead={<p>Only trees with a numbered certificate are counted here.</p>}
           items={content.countedTrees}
         />
       </x-variant>
