@@ -76,7 +76,7 @@ export const projects: readonly Project[] = [
     description:
       'A family workshop in its third generation. Big photographs, few words, and a phone number you can’t miss.',
     brief:
-      'The workshop had one good photograph, a waiting list and a phone. Customers should ring with measurements, not with "how much is a door?"',
+      'The workshop had one good photograph, a waiting list and a phone. Customers should ring with measurements, not with “how much is a door?”',
     answer:
       'The wood takes half the screen. The number is set as large as the promise, because half of their customers are on site with a tape in one hand. The form asks for height, width and timber.',
     url: 'tidewell-joinery.example',
@@ -134,7 +134,7 @@ export const projects: readonly Project[] = [
     title: 'Oriel & Thorne',
     trade: 'Goldsmiths',
     description: 'Two goldsmiths, eleven rings at a time. A quiet page that lets a stone fill the screen.',
-    brief: 'Eleven rings, none of them twice. No shop, no basket, no "from" prices: viewings by appointment.',
+    brief: 'Eleven rings, none of them twice. No shop, no basket, no “from” prices: viewings by appointment.',
     answer:
       'One ring, one sentence and a lot of dark. Each piece has its own section with the stone’s story; a link asks for a viewing.',
     url: 'orielandthorne.example',
