@@ -1,5 +1,5 @@
 /** Phrase to address. */
-export type Links = Readonly<Record<string, string>>;
+type Links = Readonly<Record<string, string>>;
 
 /** Splits a text before and after the first place of each phrase that has a link. */
 export function splitAtLinks(text: string, links: Links): readonly string[] {
