@@ -33,7 +33,7 @@ const curlyQuotes = (text: string): string =>
     .replaceAll(/(?<=^|[\s([–—“])'/g, '‘')
     .replaceAll("'", '’');
 
-/** English texts that were typed with straight quotes. Texts that the specification fixes keep theirs. */
+/** English texts typed with straight quotes. Texts that the specification fixes keep theirs. */
 export const typographic = <Texts>(texts: Texts): Texts => everyText(texts, curlyQuotes) as Texts;
 
 /** The texts as their language is written: the same object, if it has no rule. */
