@@ -1,7 +1,8 @@
 /** What the code does to the spelling and spacing of a text, on every page and in every email. */
 import { expect, it } from 'vitest';
 import { longDay } from '#src/domain/shared/dates.ts';
-import { inSpellingOf } from '#src/domain/shared/typography.ts';
+import { inSpellingOf, typographic } from '#src/domain/shared/typography.ts';
+import { articleList } from './blog/article-list.ts';
 import { designHoursSentence } from './design-hours.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
 import { loadCustomerPage } from './languages/customer-page.ts';
@@ -56,4 +57,21 @@ it('French dates begin a month with 1er', () => {
   expect(longDay('2026-03-01', 'fr')).toBe('1er mars 2026');
   expect(longDay('2026-03-21', 'fr-LU')).toBe('21 mars 2026');
   expect(longDay('2026-03-01', 'es')).toBe('1 de marzo de 2026');
+});
+
+it.each([
+  ["You'll see the owner's van", 'You’ll see the owner’s van'],
+  ["'Are you open?' they ask", '‘Are you open?’ they ask'],
+  ["(\"It's 'free',\" she says)", '(“It’s ‘free’,” she says)'],
+  ["- 'Since 2009'\n\n## 'No'", '- ‘Since 2009’\n\n## ‘No’'],
+])('straight quotes in English become typographic ones: %s', (straight, set) => {
+  expect(typographic(straight)).toBe(set);
+});
+
+it('an English article opens as many quotes as it closes, apostrophes apart', () => {
+  for (const { content, slug } of articleList) {
+    const set = typographic(content);
+    expect([slug, set.match(/“/g)?.length]).toEqual([slug, set.match(/”/g)?.length]);
+    expect(set).not.toMatch(/\w‘|“\s|‘\s/);
+  }
 });

@@ -40,7 +40,7 @@ export { promises };
 export const LATE_DAYS = Number(promises.ukDeliveryDays.split('-')[1]);
 
 /** The promise about time; other delivery figures on a page are explained by these sentences. */
-export const TIME_SENTENCE = `You’ll have ${inWords(promises.prototypes)} designs within ${promises.prototypeHours} hours of sending the form. Once you’ve chosen one, we’ll finish your website in ${inWords(promises.deliveryWorkingDays)} working days (${promises.deliveryWorkingHours} working hours). Most orders take ${promises.ukDeliveryDays.replace('-', ' to ')} days from start to finish; days we wait for you don’t count.`;
+export const TIME_SENTENCE = `You’ll have ${inWords(promises.prototypes)} designs within ${promises.prototypeHours} hours of sending the form. Once you’ve chosen one, we’ll finish your website in ${inWords(promises.deliveryWorkingDays)} working days (${promises.deliveryWorkingHours} working hours). From start to finish it takes ${promises.ukDeliveryDays.replace('-', ' to ')} days; days we wait for you don’t count.`;
 
 /** What a customer gets when the promise about time is not kept. */
 export const LATE_SENTENCE = `If your website isn’t live ${LATE_DAYS} days after your order (days we wait for you don’t count), cancel and we’ll refund the full price.`;

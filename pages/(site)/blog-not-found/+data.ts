@@ -4,7 +4,7 @@ import { missingMeta } from '#src/features/site/chrome/missing-meta.ts';
 export const data = () => ({
   meta: missingMeta(
     'Article Not Found',
-    "There's no article at this address. All thirty are on the blog page, with a search and five categories.",
+    'There’s no article at this address. All thirty are on the blog page, with a search and five categories.',
     '/blog-not-found',
   ),
 });

@@ -31,7 +31,7 @@ export function Page() {
       <ContactSection
         id="enquiry"
         title="Ask us anything"
-        text={`Tell us what your business does and what you’d like to sort out online. We’ll reply within ${promises.replyHours} hours.`}
+        text={`Tell us what you’d like to sort out online. We’ll reply within ${promises.replyHours} hours.`}
       />
       <ClosingBand />
     </main>

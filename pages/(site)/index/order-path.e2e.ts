@@ -74,7 +74,9 @@ test('the links of the header fit at 768 px in every language', async ({ page })
       await page.setViewportSize({ width, height: 800 });
       const cut = await page.evaluate(async () => {
         await document.fonts.ready;
-        const links = [...document.querySelectorAll<HTMLElement>('.menu li:not(.menu-only) > a')];
+        const links = [...document.querySelectorAll<HTMLElement>('.menu li > a')].filter((link) =>
+          link.checkVisibility(),
+        );
         const right = document.querySelector('.site-header .wrap')?.getBoundingClientRect().right ?? 0;
         const logo = document.querySelector('.home-link')?.getBoundingClientRect().right ?? 0;
         const first = links[0]?.getBoundingClientRect().left ?? 0;
@@ -87,6 +89,7 @@ test('the links of the header fit at 768 px in every language', async ({ page })
               link.getBoundingClientRect().right > right + 1,
           )
           .map((link) => link.textContent)
+          .concat(links.length < 5 ? ['links are missing'] : [])
           .concat(first < logo ? ['the first link covers the logo'] : [])
           .concat(lines > 1.5 ? ['the name is broken into two lines'] : []);
       });

@@ -4,7 +4,7 @@ import { missingMeta } from '#src/features/site/chrome/missing-meta.ts';
 export const data = () => ({
   meta: missingMeta(
     '404 Page Not Found',
-    'This address leads nowhere on our site. The home page, the blog and the list of all places and trades are one click away.',
+    'This address leads nowhere on our site. The home page, the blog and the list of all locations and trades are one click away.',
     '/not-found',
   ),
 });

@@ -54,7 +54,7 @@ export const perfectFor = [
     title: 'Agencies',
     text: 'that turn away the jobs too small for them, and want somewhere good to send them.',
   },
-  { title: 'Consultants', text: 'whose clients ask "and who does my website?" in the second meeting.' },
+  { title: 'Consultants', text: 'whose clients ask “and who does my website?” in the second meeting.' },
   { title: 'Marketing professionals', text: 'who need somewhere decent for their campaigns to land.' },
   { title: 'Business networks', text: 'that want a fixed, fair offer to hand to every new member.' },
 ] as const;
@@ -74,11 +74,11 @@ export const affiliateFaq = [
   },
   {
     question: 'How do you know a customer came from me?',
-    answer: `Your link carries your code. It is remembered in the visitor's browser and by our server for ${REFERRAL_COOKIE_DAYS} days, unless the visitor says no; a sale in the same visit counts either way. The last valid code before the order counts. Your dashboard shows for each sale how it was attributed.`,
+    answer: `Your link carries your code. It is remembered in the visitor’s browser and by our server for ${REFERRAL_COOKIE_DAYS} days, unless the visitor says no; a sale in the same visit counts either way. The last valid code before the order counts. Your dashboard shows for each sale how it was attributed.`,
   },
   {
     question: 'Can I order through my own link?',
     answer:
-      "Not for your own business. If you buy websites on behalf of clients, tell us and we'll mark your account so that those orders count.",
+      'Not for your own business. If you buy websites on behalf of clients, tell us and we’ll mark your account so that those orders count.',
   },
 ] as const;

@@ -217,7 +217,7 @@ const FACTS: [fact: string, statement: RegExp, value: string, pages: number][] =
   ['hold of a commission', /payable (\d+) days after the sale/g, String(COMMISSION_HOLD_DAYS), 1],
   [
     'referral window',
-    /(?:visitor for|server for|__Host-ref" for) (\d+) days/g,
+    /(?:visitor for|server for|__Host-ref” for) (\d+) days/g,
     String(REFERRAL_COOKIE_DAYS),
     2,
   ],

@@ -27,7 +27,7 @@ export const trustTiles: readonly string[] = [
 export const steps: readonly { title: string; description: string; untilNext?: string }[] = [
   {
     title: 'Pay once, tell us the basics',
-    description: `You pay ${price}, once. Then we ask what your business does, who it's for and which domain you'd like.`,
+    description: `You pay ${price}, once. Then we ask what your business does, who it’s for and which domain you’d like.`,
     untilNext: `${promises.prototypeHours} hours`,
   },
   {
@@ -44,11 +44,11 @@ export const steps: readonly { title: string; description: string; untilNext?: s
   },
   {
     title: 'Live, with a tree to its name',
-    description: `Within ${promises.deliveryWorkingHours} working hours your website is ready for you to check. Approve it, and we'll put it live and send your tree-planting certificate.`,
+    description: `Within ${promises.deliveryWorkingHours} working hours your website is ready for you to check. Approve it, and we’ll put it live and send your tree-planting certificate.`,
   },
 ];
 
-export const stepsTotal = `Most orders: ${promises.ukDeliveryDays.replace('-', ' to ')} days from start to finish`;
+export const stepsTotal = `${promises.ukDeliveryDays.replace('-', ' to ')} days from start to finish`;
 
 /** Static; all are rated 5. */
 export const testimonials: readonly {
@@ -111,18 +111,18 @@ export const faq: readonly Faq[] = [
     answer: `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at ${DOMAIN_RENEWAL}. The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. You can drop any of these and take the site with you.`,
   },
   {
-    question: "What if I don't like the designs?",
-    answer: `Tell us, and we'll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that, we revise until it's right. ${LATE_SENTENCE}`,
+    question: 'What if I don’t like the designs?',
+    answer: `Tell us, and we’ll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that, we revise until it’s right. ${LATE_SENTENCE}`,
     more: { href: paths.refund, text: 'Refund policy' },
   },
   {
     question: 'Do I need to prepare anything?',
     answer:
-      "A few sentences about your business and any pictures you like are enough to start. Logo, opening hours and prices can follow. No text yet? We'll draft it and you correct it.",
+      'A few sentences about your business and any pictures you like are enough to start. Logo, opening hours and prices can follow. No text yet? We’ll draft it and you correct it.',
   },
   {
     question: 'I already own a domain. Can I keep it?',
-    answer: "Yes. Tell us on the form and we'll connect it. Your email addresses keep working while we do.",
+    answer: 'Yes. Tell us on the form and we’ll connect it. Your email addresses keep working while we do.',
   },
   {
     question: 'What is the tree about?',

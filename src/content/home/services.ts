@@ -21,7 +21,7 @@ export const services: readonly Service[] = [
   {
     title: 'Domain Name',
     description:
-      "The address people will type, registered in your name. If you own one already, we'll connect it instead.",
+      'The address people will type, registered in your name. If you own one already, we’ll connect it instead.',
     badge: '1 year included',
     renewal: `Then at ${DOMAIN_RENEWAL}`,
   },

@@ -2,7 +2,7 @@ import type { LandingDictionary } from '#src/content/languages/landing-texts.ts'
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice, MARKETS, type Market } from '#src/domain/markets.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { inSpellingOf } from '#src/domain/shared/typography.ts';
+import { inSpellingOf, typographic } from '#src/domain/shared/typography.ts';
 import { countryList } from './country-list.ts';
 import { industryList } from './industry-list.ts';
 import type { Landing } from './landing.ts';
@@ -14,11 +14,15 @@ const byName = (a: Landing, b: Landing) =>
 export const marketOf = (landing: Landing): Market | undefined =>
   MARKETS.find((market) => landing.slug === `cheap-website-design-${market.country}`);
 
-export const ukCities: readonly Landing[] = ukCityList.toSorted(byName);
-export const industries: readonly Landing[] = industryList.toSorted(byName);
-export const countries: readonly Landing[] = countryList.map((landing) =>
-  inSpellingOf(marketOf(landing)?.lang ?? '', landing),
-);
+/** Texts as their language is written: the English ones are typed with straight quotes. */
+function asWritten(landing: Landing): Landing {
+  const { lang = 'en' } = marketOf(landing) ?? {};
+  return lang.startsWith('en') ? typographic(landing) : inSpellingOf(lang, landing);
+}
+
+export const ukCities: readonly Landing[] = ukCityList.map(asWritten).toSorted(byName);
+export const industries: readonly Landing[] = industryList.map(asWritten).toSorted(byName);
+export const countries: readonly Landing[] = countryList.map(asWritten);
 export const landings: readonly Landing[] = [...ukCities, ...industries, ...countries];
 
 export const findLanding = (slug: string): Landing | undefined =>

@@ -9,7 +9,7 @@ export const privacyPolicy: LegalPage = {
   description:
     'Which personal data we hold when you visit, write to us, order a website, write a review or join the affiliate programme, why, and for how long.',
   updated: '2026-11-27',
-  intro: `This page says what ${site.legalName} knows about you, why, for how long, and what you can ask of us. It is written to be read.`,
+  intro: `This page says what ${site.legalName} knows about you, why, for how long, and what you can ask of us. In short: we set no cookies unless you arrive through a recommendation link or sign in, we keep what your order needs, and we never sell any of it.`,
   sections: [
     {
       title: 'Who is responsible',
@@ -87,6 +87,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When you join the affiliate programme',
       text: [
         "To perform our agreement with you, we keep your name, your email address, the payout details you give us (stored encrypted), your clicks, the orders attributed to you and what we paid. Affiliates see a buyer's initials at most, never the name. You sign in with a code we email to you; there is no password to lose.",
+        'We delete the clicks after 13 months and keep the rest until you ask us to erase it; your name, your contact and payout details and your messages then go, and only the amounts and dates stay in our accounts.',
         "Signing in sets cookies that are needed for it: one that belongs to the code, for ten minutes; one that keeps you signed in, for up to seven days; and one that stays for 180 days and marks this browser as one you have used before, so that a stranger's wrong codes can't lock you out. It holds no name and no address, and it doesn't sign you in.",
       ],
     },

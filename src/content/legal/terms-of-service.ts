@@ -20,7 +20,7 @@ export const termsOfService: LegalPage = {
   title: 'Terms of Service',
   description:
     'The agreement for the website package: what you get for the price, what you give us, when it is done, what renews, and which law applies.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   intro: `These terms apply when you order the ${PACKAGE_NAME} from ${site.legalName}. If a sentence could be read two ways, the reading that is better for you counts.`,
   sections: [
     {

@@ -56,7 +56,7 @@ export const projects: readonly Project[] = [
     description:
       'Sensors that tell a grower which bed is thirsty. The site explains a clever thing with one picture and no jargon.',
     brief:
-      "A page for growers who have never bought a sensor and don't want to read about radio protocols. They should understand what the probe does before they scroll.",
+      'A page for growers who have never bought a sensor and don’t want to read about radio protocols. They should understand what the probe does before they scroll.',
     answer:
       'Six beds as six coloured tiles, with the one thing the product does as the headline: which bed is thirsty. The tiles are drawn, so the page needs no photograph of a black box in the mud.',
     url: 'wrenfold.example',
@@ -76,7 +76,7 @@ export const projects: readonly Project[] = [
     description:
       'A family workshop in its third generation. Big photographs, few words, and a phone number you can’t miss.',
     brief:
-      'The workshop had one good photograph, a waiting list and a phone. Customers should ring with measurements, not with "how much is a door?"',
+      'The workshop had one good photograph, a waiting list and a phone. Customers should ring with measurements, not with “how much is a door?”',
     answer:
       'The wood takes half the screen. The number is set as large as the promise, because half of their customers are on site with a tape in one hand. The form asks for height, width and timber.',
     url: 'tidewell-joinery.example',
@@ -96,9 +96,9 @@ export const projects: readonly Project[] = [
     description:
       'A greengrocer who sells boxes by the week. What is in season is on the first screen, with a link to the order service it already uses.',
     brief:
-      "Boxes were sold through an order service whose page looked like everybody else's. What is in this week's box changes every Monday, and Len writes the note himself.",
+      'Boxes were sold through an order service whose page looked like everybody else’s. What is in this week’s box changes every Monday, and Len writes the note himself.',
     answer:
-      "This week's box is the headline, with three sizes and their prices under it. The order button leads to the service they already use; a Monday email to us changes the vegetables.",
+      'This week’s box is the headline, with three sizes and their prices under it. The order button leads to the service they already use; a Monday email to us changes the vegetables.',
     url: 'marrowandpip.example',
     category: 'E-commerce',
     technologies: ['SVG map', 'CSS grid', 'Responsive images', 'Schema.org data', 'HTML'],
@@ -134,9 +134,9 @@ export const projects: readonly Project[] = [
     title: 'Oriel & Thorne',
     trade: 'Goldsmiths',
     description: 'Two goldsmiths, eleven rings at a time. A quiet page that lets a stone fill the screen.',
-    brief: 'Eleven rings, none of them twice. No shop, no basket, no "from" prices: viewings by appointment.',
+    brief: 'Eleven rings, none of them twice. No shop, no basket, no “from” prices: viewings by appointment.',
     answer:
-      "One ring, one sentence and a lot of dark. Each piece has its own section with the stone's story; a link asks for a viewing.",
+      'One ring, one sentence and a lot of dark. Each piece has its own section with the stone’s story; a link asks for a viewing.',
     url: 'orielandthorne.example',
     category: 'Luxury E-commerce',
     technologies: ['AVIF', 'Responsive images', 'CSS grid', 'HTML forms'],
@@ -194,7 +194,7 @@ export const projects: readonly Project[] = [
     description:
       'Alarm engineers for farms and workshops. Calm, precise, reachable in the middle of the night.',
     brief:
-      "Farms and workshops call at night, from a yard, with one bar of signal. Insurers ask for the alarm's grade in daylight.",
+      'Farms and workshops call at night, from a yard, with one bar of signal. Insurers ask for the alarm’s grade in daylight.',
     answer:
       'A night number in the largest type on the page and a table of grades one tap away. Nothing moves, and the page weighs less than one photograph.',
     url: 'nightjar-security.example',

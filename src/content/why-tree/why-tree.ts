@@ -4,7 +4,7 @@ import { claims } from '#src/domain/offer.ts';
 export const crisis = [
   {
     figure: '3.8-4%',
-    text: "of the world's greenhouse gas emissions are attributed to the internet and what it runs on",
+    text: 'of the world’s greenhouse gas emissions are attributed to the internet and what it runs on',
   },
   { figure: '4.6 billion', text: 'people use it' },
   { figure: '1.7 billion', text: 'websites, most of them heavier than they need to be' },
@@ -47,6 +47,13 @@ export const crisisNote =
 
 /** An early model's grams per visit, still widely quoted. */
 export const earlyModel = { average: '4.6 g', shop: '6.2 g', optimised: '1.2 g', saving: '74%' } as const;
+
+/** Model, an average site, ours. The build fills in the last row, as for the bars. */
+export const models = [
+  ['Early estimate, used in the sum above', '1 g a view', '–'],
+  ['Early model', `${earlyModel.average} a visit`, `${earlyModel.optimised} a visit`],
+  ['Sustainable Web Design Model 4', '{{grams median}} g a view', '{{grams /}} g a view'],
+] as const;
 
 /** Median home page on a desktop in the Web Almanac 2025 (HTTP Archive), as in the article. */
 export const MEDIAN_PAGE_BYTES = 2_862_000;

@@ -25,6 +25,17 @@ const RULES = new Map([
   ['pl', tieShortWords],
 ]);
 
+/** The straight quotes of an English text as typographic ones. */
+const curlyQuotes = (text: string): string =>
+  text
+    .replaceAll(/(?<=^|[\s([–—])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=^|[\s([–—“])'/g, '‘')
+    .replaceAll("'", '’');
+
+/** English texts typed with straight quotes. Texts that the specification fixes keep theirs. */
+export const typographic = <Texts>(texts: Texts): Texts => everyText(texts, curlyQuotes) as Texts;
+
 /** The texts as their language is written: the same object, if it has no rule. */
 export function inSpellingOf<Texts>(lang: string, texts: Texts): Texts {
   const rule = RULES.get(lang) ?? RULES.get(lang.split('-')[0] ?? '');

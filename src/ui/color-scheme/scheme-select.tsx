@@ -13,7 +13,7 @@ export function SchemeSelect({ texts, isTranslated, ...rest }: Props) {
   const named = (name: keyof SchemeTexts) => (isTranslated ? { 'data-t': `pages.chrome.${name}` } : {});
   return (
     <label className="scheme">
-      {isTranslated ? <span {...named('theme')}>{texts.theme}</span> : texts.theme}
+      {isTranslated ? <span {...named('theme')}>{texts.theme}</span> : texts.theme}{' '}
       <select autoComplete="off" {...rest}>
         <option value="auto" {...named('themeSystem')}>
           {texts.themeSystem}

@@ -46,6 +46,11 @@ export function Quotes({ lang, samples, stars, row }: Props) {
   const texts = textsOf(lang).quotes;
   return (
     <>
+      {CLAIMS_ARE_SAMPLES && (
+        <x-variant when="sample-note:shown">
+          <p className="small muted sample-note">{texts.sampleNote}</p>
+        </x-variant>
+      )}
       {/* No quote holds a link: the keyboard scrolls the row itself. */}
       <div
         className={row ? 'quote-grid swipe' : 'quote-grid'}
@@ -70,11 +75,6 @@ export function Quotes({ lang, samples, stars, row }: Props) {
           </x-variant>
         ))}
       </div>
-      {CLAIMS_ARE_SAMPLES && (
-        <x-variant when="sample-note:shown">
-          <p className="small muted sample-note">{texts.sampleNote}</p>
-        </x-variant>
-      )}
     </>
   );
 }

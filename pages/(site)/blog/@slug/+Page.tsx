@@ -22,7 +22,7 @@ export function Page() {
       contact={
         <ContactSection
           title="Have Questions About This Article?"
-          text={`Ask away. We'll reply within ${promises.replyHours} hours.`}
+          text={`Ask away. We’ll reply within ${promises.replyHours} hours.`}
         />
       }
     />

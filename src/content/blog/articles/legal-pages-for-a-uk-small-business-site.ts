@@ -23,7 +23,7 @@ export const article: BlogArticle = {
     'every invoice': '/blog/invoices-that-get-paid-sooner',
   },
   cover: { figure: '6', label: 'details to show' },
-  content: `Scroll to the bottom of ten local websites and you may well find one that thanks visitors to a different company in its privacy policy, because the text was copied and someone missed a line. It's an embarrassing way to discover that the page was never read. It's also a fair sign that the details which really are required will be missing.
+  content: `Scroll to the bottom of ten local websites and you may well find one that thanks visitors to a different company in its privacy policy, because the text was copied and someone missed a line. It's an embarrassing way to discover that the page was never read.
 
 This is a checklist, ordered by who you are. It describes the rules for a small firm in the United Kingdom as they were in November 2026, and it's general information. It isn't legal advice. If your trade is regulated, or something below makes you uneasy, an hour with a solicitor is well spent.
 
@@ -50,7 +50,7 @@ You must give a geographic address. It needn't be the one where you sleep, so lo
 
 ## Limited companies
 
-The Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 (breathe in) ask each company to show on its website:
+The Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 ask each company to show on its website:
 
 - The full registered name, ending in Limited or Ltd as registered
 - The part of the United Kingdom in which it's registered, such as England and Wales
@@ -75,17 +75,17 @@ Change every fact in it to yours. A notice that promises twelve months while enq
 
 ### The complaints duty
 
-The part about complaints is there because of the Data (Use and Access) Act 2025. Since 19 June 2026 you must make it easy for people to complain to you directly about how you use their data, acknowledge the complaint within 30 days, look into it without undue delay and tell them the outcome. For a firm of two, an email address in the notice and a line in the diary will do. The ICO published its guidance in February 2026, and it's written for firms as small as yours.
+The part about complaints is there because of the Data (Use and Access) Act 2025. Since 19 June 2026 you must make it easy for people to complain to you directly about how you use their data, acknowledge the complaint within 30 days, look into it without undue delay and tell them the outcome. For a firm of two, an email address in the notice and a line in the diary will do.
 
 ### Cookies
 
 Anything that isn't strictly necessary needs consent before it's stored on a visitor's device. That's the rule in the Privacy and Electronic Communications Regulations 2003, known as PECR. Since 5 February 2026 the 2025 Act has added a few exceptions for uses with little privacy risk, for example counting visits in order to improve your own site, on condition that you explain it clearly and give people an easy way to refuse. Advertising and social media trackers aren't among the exceptions, and neither is a cookie that remembers which partner sent a visitor. Our own privacy policy says whether we ask before we keep such a code.
 
-On the same date the largest fine for breaking these rules rose from £500,000 to the same level as under GDPR, £17.5 million or 4 per cent of turnover, whichever is higher. Nobody is going to fine a stonemason that much. It does tell you which way the wind is blowing. Read the ICO's current page before relying on an exception, or set no such cookies at all and skip the banner.
+On the same date the largest fine for breaking these rules rose from £500,000 to the same level as under GDPR, £17.5 million or 4 per cent of turnover, whichever is higher. Read the ICO's current page before relying on an exception, or set no such cookies at all and skip the banner.
 
 ### The yearly fee
 
-Most businesses that handle personal data electronically must pay the ICO a yearly data protection fee. For the smallest tier it has been £52 since February 2025, with £5 off for direct debit. Some firms are exempt, and a short questionnaire on the ICO's website will tell you. Beware of letters demanding more from companies with official-sounding names.
+Most businesses that handle personal data electronically must pay the ICO a yearly data protection fee. For the smallest tier it has been £52 since February 2025, with £5 off for direct debit. Some firms are exempt, and a short questionnaire on the ICO's website will tell you.
 
 ## Marketing emails and reviews
 
@@ -102,7 +102,7 @@ The Consumer Contracts Regulations 2013 apply when a consumer agrees by web, pho
 - If you forget to mention the right, the period can be extended by up to a year.
 - The order button must make it plain that pressing it means paying.
 
-The 2002 rules add two small duties for online orders: let people see and correct what they've entered before they send it, and acknowledge the order without undue delay. Any decent shop system does both.
+The 2002 rules add two small duties for online orders: let people see and correct what they've entered before they send it, and acknowledge the order without undue delay.
 
 Service firms have one more set. The Provision of Services Regulations 2009 require you to make available how to complain and, where your profession obliges you to hold liability insurance, who the insurer is and what territory it covers.
 

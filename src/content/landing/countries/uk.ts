@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: `Live inside ${times.longestDays} days`,
-        text: `Most orders take ${deliveryDays(' to ')} days from start to finish. Time we spend waiting for your photos and wording doesn’t count. A tree certificate arrives when you go live.`,
+        text: `From start to finish it takes ${deliveryDays(' to ')} days. Time we spend waiting for your photos and wording doesn’t count. A tree certificate arrives when you go live.`,
       },
     ],
     localInfo:

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Průběžná podpora', text: `${times.supportMonths} měsíců údržby` },
     team: { title: 'Zkušení lidé', text: 'Tentýž tým od prvního návrhu až po spuštění' },
   },
-  timeNote: `Tři návrhy dostanete do ${times.draftHours}\u00a0hodin od odeslání formuláře. Jakmile si jeden vyberete, dokončíme web za ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin). Většina objednávek zabere od začátku do konce ${deliveryDays()}\u00a0dnů; dny, kdy čekáme na vás, se nepočítají.`,
+  timeNote: `Tři návrhy dostanete do ${times.draftHours}\u00a0hodin od odeslání formuláře. Jakmile si jeden vyberete, dokončíme web za ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin). Od začátku do konce to trvá ${deliveryDays()}\u00a0dnů; dny, kdy čekáme na vás, se nepočítají.`,
   serviceAreas: 'Kde působíme',
   clientsSay: 'Co říkají naši klienti',
   testimonials: [

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
       text: 'Samme team fra første udkast til lancering',
     },
   },
-  timeNote: `Du har tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen. Når du har valgt et, gør vi din hjemmeside færdig på ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer). De fleste bestillinger tager ${deliveryDays()}\u00a0dage fra start til slut; dage, hvor vi venter på dig, tæller ikke med.`,
+  timeNote: `Du har tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen. Når du har valgt et, gør vi din hjemmeside færdig på ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer). Fra start til slut tager det ${deliveryDays()}\u00a0dage; dage, hvor vi venter på dig, tæller ikke med.`,
   serviceAreas: 'Her arbejder vi',
   clientsSay: 'Det siger kunderne',
   testimonials: [

@@ -29,7 +29,7 @@ export const landing: LandingDictionary = {
       text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Website',
     },
   },
-  timeNote: `Drei Entwürfe bekommen Sie innerhalb von ${times.draftHours}\u00a0Stunden, nachdem Sie das Formular abgeschickt haben. Sobald Sie einen ausgewählt haben, stellen wir Ihre Website in ${times.workingDays}\u00a0Arbeitstagen (${times.workingHours}\u00a0Stunden Geschäftszeit) fertig. Die meisten Bestellungen dauern von Anfang bis Ende ${deliveryDays(' bis ')} Tage; Tage, an denen wir auf Sie warten, zählen nicht mit.`,
+  timeNote: `Drei Entwürfe bekommen Sie innerhalb von ${times.draftHours}\u00a0Stunden, nachdem Sie das Formular abgeschickt haben. Sobald Sie einen ausgewählt haben, stellen wir Ihre Website in ${times.workingDays}\u00a0Arbeitstagen (${times.workingHours}\u00a0Stunden Geschäftszeit) fertig. Von Anfang bis Ende dauert es ${deliveryDays(' bis ')} Tage; Tage, an denen wir auf Sie warten, zählen nicht mit.`,
   serviceAreas: 'Wo wir tätig sind',
   clientsSay: 'Das sagen unsere Kunden',
   testimonials: [

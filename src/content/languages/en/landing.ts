@@ -34,7 +34,7 @@ export const landing: LandingDictionary = {
       name: 'Imran Qureshi',
       role: 'Director, IQ Heating Services',
       content:
-        "I'd put off getting a website for six years because of the prices I was given. This was one price, and nothing was added later.",
+        'I’d put off getting a website for six years because of the prices I was given. This was one price, and nothing was added later.',
     },
     {
       name: 'Megan Prosser',
@@ -45,7 +45,7 @@ export const landing: LandingDictionary = {
   ],
   stars: 'Rated 5 out of 5',
   quote: 'Get Your {service} Quote Today',
-  quoteIntro: `There's no quote to wait for: the price is fixed. Tell us what your business does and what you'd like the website to do for it, and we'll reply within ${times.replyHours} hours.`,
+  quoteIntro: `There’s no quote to wait for: the price is fixed. Tell us what your business does and what you’d like the website to do for it, and we’ll reply within ${times.replyHours} hours.`,
   form: {
     name: 'Name',
     email: 'Email',

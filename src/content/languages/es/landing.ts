@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Un único equipo, del primer diseño a la publicación',
     },
   },
-  timeNote: `Tendrás tres diseños en las ${times.draftHours}\u00a0horas siguientes al envío del formulario. Cuando hayas elegido uno, terminaremos la web en ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas laborables). La mayoría de los pedidos tardan de ${deliveryDays(' a ')}\u00a0días de principio a fin; los días en que esperamos tu respuesta no cuentan.`,
+  timeNote: `Tendrás tres diseños en las ${times.draftHours}\u00a0horas siguientes al envío del formulario. Cuando hayas elegido uno, terminaremos la web en ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas laborables). De principio a fin se tarda de ${deliveryDays(' a ')}\u00a0días; los días en que esperamos tu respuesta no cuentan.`,
   serviceAreas: 'Dónde trabajamos',
   clientsSay: 'Lo que dicen nuestros clientes',
   testimonials: [

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Püsiv tugi', text: `${times.supportMonths}\u00a0kuud hooldust` },
     team: { title: 'Kogenud tegijad', text: 'Üks ja sama tiim esimesest kavandist avamiseni' },
   },
-  timeNote: `Saad kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist. Kui oled neist ühe valinud, teeme kodulehe valmis ${times.workingDays}\u00a0tööpäevaga (${times.workingHours}\u00a0töötunniga). Enamik tellimusi saab algusest lõpuni valmis ${deliveryDays()}\u00a0päevaga; päevi, mil ootame sinu vastust, me ei arvesta.`,
+  timeNote: `Saad kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist. Kui oled neist ühe valinud, teeme kodulehe valmis ${times.workingDays}\u00a0tööpäevaga (${times.workingHours}\u00a0töötunniga). Algusest lõpuni kulub ${deliveryDays()}\u00a0päeva; päevi, mil ootame sinu vastust, me ei arvesta.`,
   serviceAreas: 'Kus me töötame',
   clientsSay: 'Mida kliendid räägivad',
   testimonials: [

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Sama tiimi ensimmäisestä ehdotuksesta julkaisuun',
     },
   },
-  timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Useimmat tilaukset valmistuvat alusta loppuun ${deliveryDays()}\u00a0päivässä; päiviä, joina odotamme vastaustasi, ei lasketa.`,
+  timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Alusta loppuun kuluu ${deliveryDays()}\u00a0päivää; päiviä, joina odotamme vastaustasi, ei lasketa.`,
   serviceAreas: 'Palvelualueemme',
   clientsSay: 'Mitä asiakkaat sanovat',
   testimonials: [

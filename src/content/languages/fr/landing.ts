@@ -29,7 +29,7 @@ export const landing: LandingDictionary = {
       text: 'Une seule équipe, de la première maquette à la mise en ligne',
     },
   },
-  timeNote: `Vous recevez trois maquettes dans les ${times.draftHours}\u00a0heures qui suivent l’envoi du formulaire. Une fois votre choix fait, nous terminons le site en ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures ouvrées). La plupart des commandes prennent ${deliveryDays(' à ')}\u00a0jours du début à la fin ; les jours où nous attendons votre réponse ne comptent pas.`,
+  timeNote: `Vous recevez trois maquettes dans les ${times.draftHours}\u00a0heures qui suivent l’envoi du formulaire. Une fois votre choix fait, nous terminons le site en ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures ouvrées). Du début à la fin, il faut ${deliveryDays(' à ')}\u00a0jours ; les jours où nous attendons votre réponse ne comptent pas.`,
   serviceAreas: 'Où nous intervenons',
   clientsSay: 'Ils nous ont fait confiance',
   testimonials: [

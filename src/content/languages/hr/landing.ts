@@ -19,7 +19,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Stalna podrška', text: `${times.supportMonths} mjeseci održavanja` },
     team: { title: 'Iskusan tim', text: 'Isti tim od prvog prijedloga do objave' },
   },
-  timeNote: `Dobit ćete tri prijedloga u roku od ${times.draftHours}\u00a0sata nakon što pošaljete obrazac. Kad odaberete jedan, stranicu dovršavamo za ${times.workingDays}\u00a0radnih dana (${times.workingHours}\u00a0radnih sati). Većina narudžbi traje ${deliveryDays()}\u00a0dana od početka do kraja; dani u kojima čekamo vaš odgovor ne računaju se.`,
+  timeNote: `Dobit ćete tri prijedloga u roku od ${times.draftHours}\u00a0sata nakon što pošaljete obrazac. Kad odaberete jedan, stranicu dovršavamo za ${times.workingDays}\u00a0radnih dana (${times.workingHours}\u00a0radnih sati). Od početka do kraja potrebno je ${deliveryDays()}\u00a0dana; dani u kojima čekamo vaš odgovor ne računaju se.`,
   serviceAreas: 'Gdje radimo',
   clientsSay: 'Što kažu naši klijenti',
   testimonials: [

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Az első tervtől az indulásig ugyanaz a csapat',
     },
   },
-  timeNote: `Az űrlap elküldése után ${times.draftHours}\u00a0órán belül három tervet kap. Miután kiválasztotta az egyiket, ${times.workingDays}\u00a0munkanapon (${times.workingHours}\u00a0munkaórán) belül befejezzük a weboldalt. A legtöbb megrendelés az elejétől a végéig ${deliveryDays()}\u00a0nap; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,
+  timeNote: `Az űrlap elküldése után ${times.draftHours}\u00a0órán belül három tervet kap. Miután kiválasztotta az egyiket, ${times.workingDays}\u00a0munkanapon (${times.workingHours}\u00a0munkaórán) belül befejezzük a weboldalt. Az elejétől a végéig ez ${deliveryDays()}\u00a0nap; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,
   serviceAreas: 'Hol dolgozunk',
   clientsSay: 'Ügyfeleink mondták',
   testimonials: [

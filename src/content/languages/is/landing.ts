@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Sama teymi frá fyrstu tillögu þar til vefurinn fer í loftið',
     },
   },
-  timeNote: `Þú færð þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið. Þegar þú hefur valið eina þeirra klárum við vefinn á ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum). Flestar pantanir taka ${deliveryDays()}\u00a0daga frá upphafi til enda; dagar sem við bíðum eftir þér teljast ekki með.`,
+  timeNote: `Þú færð þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið. Þegar þú hefur valið eina þeirra klárum við vefinn á ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum). Frá upphafi til enda tekur það ${deliveryDays()}\u00a0daga; dagar sem við bíðum eftir þér teljast ekki með.`,
   serviceAreas: 'Þjónustusvæði',
   clientsSay: 'Þetta segja viðskiptavinirnir',
   testimonials: [

@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Un solo team, dalla prima bozza alla messa online',
     },
   },
-  timeNote: `Avrai tre bozze entro ${times.draftHours}\u00a0ore dall’invio del modulo. Quando ne avrai scelta una, completeremo il sito in ${times.workingDays}\u00a0giorni lavorativi (${times.workingHours}\u00a0ore lavorative). La maggior parte degli ordini richiede da ${deliveryDays(' a ')}\u00a0giorni dall’inizio alla fine; i giorni in cui aspettiamo una tua risposta non contano.`,
+  timeNote: `Avrai tre bozze entro ${times.draftHours}\u00a0ore dall’invio del modulo. Quando ne avrai scelta una, completeremo il sito in ${times.workingDays}\u00a0giorni lavorativi (${times.workingHours}\u00a0ore lavorative). Dall’inizio alla fine servono da ${deliveryDays(' a ')}\u00a0giorni; i giorni in cui aspettiamo una tua risposta non contano.`,
   serviceAreas: 'Dove lavoriamo',
   clientsSay: 'Che cosa dicono i nostri clienti',
   testimonials: [

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Ta pati komanda nuo pirmo eskizo iki paleidimo',
     },
   },
-  timeNote: `Tris eskizus gausite per ${times.draftHours}\u00a0valandas nuo anketos išsiuntimo. Kai vieną išsirinksite, svetainę parengsime per ${times.workingDays}\u00a0darbo dienas (${times.workingHours}\u00a0darbo valandas). Dauguma užsakymų nuo pradžios iki pabaigos trunka ${deliveryDays()}\u00a0dienų; dienų, kai laukiame jūsų atsakymo, neskaičiuojame.`,
+  timeNote: `Tris eskizus gausite per ${times.draftHours}\u00a0valandas nuo anketos išsiuntimo. Kai vieną išsirinksite, svetainę parengsime per ${times.workingDays}\u00a0darbo dienas (${times.workingHours}\u00a0darbo valandas). Nuo pradžios iki pabaigos tai trunka ${deliveryDays()}\u00a0dienų; dienų, kai laukiame jūsų atsakymo, neskaičiuojame.`,
   serviceAreas: 'Kur dirbame',
   clientsSay: 'Ką sako klientai',
   testimonials: [

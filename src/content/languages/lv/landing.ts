@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Viena un tā pati komanda no pirmā varianta līdz palaišanai',
     },
   },
-  timeNote: `Trīs dizaina variantus saņemsiet ${times.draftHours}\u00a0stundu laikā pēc anketas nosūtīšanas. Kad vienu būsiet izvēlējušies, pabeigsim mājaslapu ${times.workingDays}\u00a0darba dienu (${times.workingHours}\u00a0darba stundu) laikā. Lielākā daļa pasūtījumu no sākuma līdz beigām aizņem ${deliveryDays()}\u00a0dienas; dienas, kad gaidām jūsu atbildi, neskaitām.`,
+  timeNote: `Trīs dizaina variantus saņemsiet ${times.draftHours}\u00a0stundu laikā pēc anketas nosūtīšanas. Kad vienu būsiet izvēlējušies, pabeigsim mājaslapu ${times.workingDays}\u00a0darba dienu (${times.workingHours}\u00a0darba stundu) laikā. No sākuma līdz beigām tas aizņem ${deliveryDays()}\u00a0dienas; dienas, kad gaidām jūsu atbildi, neskaitām.`,
   serviceAreas: 'Kur strādājam',
   clientsSay: 'Ko saka klienti',
   testimonials: [

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Samme team fra første forslag til lansering',
     },
   },
-  timeNote: `Du har tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet. Når du har valgt ett, gjør vi nettsiden ferdig på ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer). De fleste bestillinger tar ${deliveryDays()}\u00a0dager fra start til slutt; dager da vi venter på deg, teller ikke.`,
+  timeNote: `Du har tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet. Når du har valgt ett, gjør vi nettsiden ferdig på ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer). Fra start til slutt tar det ${deliveryDays()}\u00a0dager; dager da vi venter på deg, teller ikke.`,
   serviceAreas: 'Her jobber vi',
   clientsSay: 'Dette sier kundene',
   testimonials: [

@@ -26,7 +26,7 @@ export const landing: LandingDictionary = {
       text: 'Dezelfde ontwerper en ontwikkelaar van eerste ontwerp tot lancering',
     },
   },
-  timeNote: `Binnen ${times.draftHours}\u00a0uur nadat u het formulier hebt verstuurd, hebt u drie ontwerpen. Zodra u er een hebt gekozen, werken we uw website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. De meeste bestellingen duren van begin tot eind ${deliveryDays(' tot ')} dagen; dagen waarop we op u wachten, tellen niet mee.`,
+  timeNote: `Binnen ${times.draftHours}\u00a0uur nadat u het formulier hebt verstuurd, hebt u drie ontwerpen. Zodra u er een hebt gekozen, werken we uw website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. Van begin tot eind duurt het ${deliveryDays(' tot ')} dagen; dagen waarop we op u wachten, tellen niet mee.`,
   clientsSay: 'Wat onze klanten zeggen',
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',

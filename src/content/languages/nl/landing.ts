@@ -23,7 +23,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Nazorg', text: `${times.supportMonths}\u00a0maanden onderhoud` },
     team: { title: 'Vaste gezichten', text: 'Hetzelfde team van eerste ontwerp tot livegang' },
   },
-  timeNote: `Binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt verstuurd, heb je drie ontwerpen. Zodra je er een hebt gekozen, maken we je website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. De meeste bestellingen duren van begin tot eind ${deliveryDays(' tot ')} dagen; dagen waarop we op jou wachten, tellen niet mee.`,
+  timeNote: `Binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt verstuurd, heb je drie ontwerpen. Zodra je er een hebt gekozen, maken we je website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. Van begin tot eind duurt het ${deliveryDays(' tot ')} dagen; dagen waarop we op jou wachten, tellen niet mee.`,
   serviceAreas: 'Ons werkgebied',
   clientsSay: 'Wat klanten zeggen',
   testimonials: [

@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Ten sam zespół od pierwszego projektu po start strony',
     },
   },
-  timeNote: `Trzy projekty otrzymasz w ciągu ${times.draftHours}\u00a0godzin od wysłania formularza. Gdy wybierzesz jeden z nich, skończymy Twoją stronę w ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych). Większość zamówień realizujemy w ${deliveryDays()}\u00a0dni od początku do końca; dni, w których czekamy na Ciebie, się nie liczą.`,
+  timeNote: `Trzy projekty otrzymasz w ciągu ${times.draftHours}\u00a0godzin od wysłania formularza. Gdy wybierzesz jeden z nich, skończymy Twoją stronę w ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych). Od początku do końca trwa to ${deliveryDays()}\u00a0dni; dni, w których czekamy na Ciebie, się nie liczą.`,
   serviceAreas: 'Gdzie działamy',
   clientsSay: 'Co mówią nasi klienci',
   testimonials: [

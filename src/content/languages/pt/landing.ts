@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Uma só equipa, da primeira proposta à publicação',
     },
   },
-  timeNote: `Terá três propostas de design no prazo de ${times.draftHours}\u00a0horas após o envio do formulário. Depois de escolher uma, concluímos o site em ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis). A maioria das encomendas demora de ${deliveryDays(' a ')}\u00a0dias do princípio ao fim; os dias em que esperamos pela sua resposta não contam.`,
+  timeNote: `Terá três propostas de design no prazo de ${times.draftHours}\u00a0horas após o envio do formulário. Depois de escolher uma, concluímos o site em ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis). Do princípio ao fim, demora de ${deliveryDays(' a ')}\u00a0dias; os dias em que esperamos pela sua resposta não contam.`,
   serviceAreas: 'Onde trabalhamos',
   clientsSay: 'O que dizem os nossos clientes',
   testimonials: [

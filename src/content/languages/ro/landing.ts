@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'O singură echipă, de la prima machetă până la lansare',
     },
   },
-  timeNote: `Primești trei machete în ${times.draftHours} de ore de la trimiterea formularului. După ce alegi una, terminăm site-ul în ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru). Cele mai multe comenzi durează ${deliveryDays()}\u00a0zile de la început până la sfârșit; zilele în care așteptăm răspunsul tău nu se iau în calcul.`,
+  timeNote: `Primești trei machete în ${times.draftHours} de ore de la trimiterea formularului. După ce alegi una, terminăm site-ul în ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru). De la început până la sfârșit durează ${deliveryDays()}\u00a0zile; zilele în care așteptăm răspunsul tău nu se iau în calcul.`,
   serviceAreas: 'Unde lucrăm',
   clientsSay: 'Ce spun clienții noștri',
   testimonials: [

@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Ten istý tím od prvého návrhu až po spustenie',
     },
   },
-  timeNote: `Tri návrhy dostanete do ${times.draftHours}\u00a0hodín od odoslania formulára. Keď si jeden vyberiete, dokončíme web do ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín). Väčšina objednávok trvá od začiatku do konca ${deliveryDays('\u00a0–\u00a0')}\u00a0dní; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,
+  timeNote: `Tri návrhy dostanete do ${times.draftHours}\u00a0hodín od odoslania formulára. Keď si jeden vyberiete, dokončíme web do ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín). Od začiatku do konca to trvá ${deliveryDays('\u00a0–\u00a0')}\u00a0dní; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,
   serviceAreas: 'Kde pôsobíme',
   clientsSay: 'Čo hovoria naši klienti',
   testimonials: [

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
       text: 'Ista ekipa od prvega osnutka do objave',
     },
   },
-  timeNote: `Tri osnutke dobite v ${times.draftHours}\u00a0urah po oddaji obrazca. Ko izberete enega, stran dokončamo v ${times.workingDays}\u00a0delovnih dneh (${times.workingHours}\u00a0delovnih urah). Večina naročil traja ${deliveryDays()}\u00a0dni od začetka do konca; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
+  timeNote: `Tri osnutke dobite v ${times.draftHours}\u00a0urah po oddaji obrazca. Ko izberete enega, stran dokončamo v ${times.workingDays}\u00a0delovnih dneh (${times.workingHours}\u00a0delovnih urah). Od začetka do konca traja ${deliveryDays()}\u00a0dni; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
   serviceAreas: 'Kje delamo',
   clientsSay: 'Kaj pravijo naše stranke',
   testimonials: [

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Löpande support', text: `${times.supportMonths}\u00a0månaders underhåll` },
     team: { title: 'Erfaret team', text: 'Samma team från första förslag till lansering' },
   },
-  timeNote: `Du får tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret. När du har valt ett gör vi din hemsida klar på ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar). De flesta beställningar tar ${deliveryDays()}\u00a0dagar från början till slut; dagar då vi väntar på dig räknas inte.`,
+  timeNote: `Du får tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret. När du har valt ett gör vi din hemsida klar på ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar). Från början till slut tar det ${deliveryDays()}\u00a0dagar; dagar då vi väntar på dig räknas inte.`,
   serviceAreas: 'Här arbetar vi',
   clientsSay: 'Så säger våra kunder',
   testimonials: [

@@ -1,5 +1,6 @@
 import { paths } from '#src/domain/paths.ts';
 import './affiliate.css';
+import '#src/ui/styles/print-document.css';
 import {
   affiliateFaq,
   affiliateSteps,

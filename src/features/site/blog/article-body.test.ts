@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { articleBlocks, splitAtLinks } from './article-body.tsx';
+import { articleList } from '#src/content/blog/article-list.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
+import { articleBlocks, headingId } from './article-body.tsx';
 
 it('splits an article on blank lines into headings, subheadings, lists and paragraphs', () => {
   expect(articleBlocks('One\nline\n\n## Two\n\n### Three\n \n- a\n- b\n\n\nEnd - really')).toEqual([
@@ -11,13 +13,8 @@ it('splits an article on blank lines into headings, subheadings, lists and parag
   ]);
 });
 
-it('splits a text at the phrases that are linked, whatever characters they contain', () => {
-  const links = { 'on the map (or off it)': '/a', 'Twelve.': '/b' };
-  expect(splitAtLinks('Twelve. Be on the map (or off it), Twelve-ish.', links)).toEqual([
-    'Twelve.',
-    ' Be ',
-    'on the map (or off it)',
-    ', Twelve-ish.',
-  ]);
-  expect(splitAtLinks('Nothing here.', {})).toEqual(['Nothing here.']);
+it('typographic quotes keep the addresses of headings', () => {
+  for (const { content } of articleList)
+    for (const [, heading = ''] of content.matchAll(/^## (.+)$/gm))
+      expect(headingId(typographic(heading))).toBe(headingId(heading));
 });

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
+import { LinkedText } from '#src/ui/components/linked-text.tsx';
 import { ArticleFigure } from './figure/article-figure.tsx';
-import { typographic } from './typographic.ts';
 
 /**
  * Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else paragraph.
@@ -11,9 +12,6 @@ export type Block =
   | { kind: 'subheading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] };
-
-/** Phrase to path. */
-type Links = Readonly<Record<string, string>>;
 
 export function articleBlocks(content: string): readonly Block[] {
   return content
@@ -29,33 +27,6 @@ function toBlock(block: string): Block {
   const lines = block.split('\n').map((line) => line.trim());
   const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
   return items.length ? { kind: 'list', items } : { kind: 'paragraph', text: lines.join(' ') };
-}
-
-/** Splits a text before and after each phrase that has a link. */
-export function splitAtLinks(text: string, links: Links): readonly string[] {
-  const found = Object.keys(links)
-    .map((phrase) => ({ phrase, at: text.indexOf(phrase) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  const parts: string[] = [];
-  let end = 0;
-  for (const { phrase, at } of found) {
-    parts.push(text.slice(end, at), phrase);
-    end = at + phrase.length;
-  }
-  return [...parts, text.slice(end)].filter(Boolean);
-}
-
-function LinkedText({ text, links }: { text: string; links: Links }) {
-  return splitAtLinks(text, links).map((part) => {
-    const path = links[part];
-    if (!path) return part;
-    return (
-      <a key={part} href={path}>
-        {part}
-      </a>
-    );
-  });
 }
 
 /** 'Can you pass the fee on?' -> 'can-you-pass-the-fee-on'. */

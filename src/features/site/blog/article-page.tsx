@@ -1,16 +1,18 @@
 import './article.css';
 import './article-contents.css';
 import './blog-card.css';
+import '#src/ui/styles/print-document.css';
 import type { ReactNode } from 'react';
 import { type BlogArticle, lastChanged } from '#src/content/blog/article.ts';
 import { priceText, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
 import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
 import { ArticleBody, articleBlocks, headingId } from './article-body.tsx';
 import { BlogCard, BlogFacts } from './blog-card.tsx';
-import { typographic } from './typographic.ts';
+import { Cover } from './blog-cover.tsx';
 
 type Props = {
   article: BlogArticle;
@@ -43,6 +45,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
               </p>
               {shareButton}
             </div>
+            <Cover article={article} className="article-cover" />
           </div>
         </div>
         <div className="article-columns">
@@ -63,7 +66,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           <div className="panel">
             <h2>Ready to Transform Your Business Online?</h2>
             <p className="lead">
-              We'll do it for you: a website with a year's hosting, domain and support, for one price. You'll
+              We’ll do it for you: a website with a year’s hosting, domain and support, for one price. You’ll
               have {promises.prototypes} designs to choose from within {promises.prototypeHours} hours of your
               form.
             </p>
@@ -78,8 +81,8 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           </div>
         </div>
       </section>
-      <section className="wrap">
-        <h2 className="related-title">Read next</h2>
+      <section className="wrap related">
+        <h2>Read next</h2>
         <ul className="grid">
           {related.map((other) => (
             <BlogCard key={other.slug} article={other} top={<BlogFacts article={other} />} />
@@ -91,19 +94,23 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
   );
 }
 
-/** The headings of the article; shown where the window has room beside the text. */
+/** The headings of the article; folded, unless the window has room for them beside the text. */
 function ArticleContents({ content }: { content: string }) {
   const headings = articleBlocks(typographic(content)).filter((block) => block.kind === 'heading');
   return (
-    <nav className="article-contents small" aria-label="In this article">
-      <p>In this article</p>
-      <ol>
-        {headings.map(({ text }) => (
-          <li key={text}>
-            <a href={`#${headingId(text)}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className="narrow article-contents small" aria-label="In this article">
+      <details>
+        <summary>
+          <span>In this article</span>
+        </summary>
+        <ol>
+          {headings.map(({ text }) => (
+            <li key={text}>
+              <a href={`#${headingId(text)}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

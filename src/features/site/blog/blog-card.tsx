@@ -3,7 +3,7 @@ import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { typographic } from './typographic.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
 
 type Props = {
   article: BlogArticle;

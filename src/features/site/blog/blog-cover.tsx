@@ -1,4 +1,5 @@
 import './blog-cover.css';
+import type { ReactNode } from 'react';
 import type { BlogArticle, BlogCategory } from '#src/content/blog/article.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 
@@ -10,15 +11,34 @@ const ICONS: Record<BlogCategory, IconName> = {
   'Inspiration & Social Proof': 'sprout',
 };
 
-/** Grounds of the covers in blog-cover.css; neighbours in the list differ. */
-const HUES = 5;
+/** Neighbours in the list differ. */
+const GROUNDS = ['#1f5c43', '#22324d', '#8f3f22', '#1d5a66', '#54325f'];
 
-/** The article's number and the sign of its category; the words beside it say the same. */
-export function BlogCover({ article: { id, category, cover } }: { article: BlogArticle }) {
+/** The article's number; the words beside it say the same. */
+export function Cover({
+  article: { id, cover },
+  className,
+  children,
+}: {
+  article: BlogArticle;
+  className: string;
+  children?: ReactNode;
+}) {
   return (
-    <div className="blog-cover" data-hue={id % HUES} aria-hidden="true">
-      <Icon name={ICONS[category]} />
+    <div
+      className={`cover ${className}`}
+      style={{ background: GROUNDS[id % GROUNDS.length] }}
+      aria-hidden="true"
+    >
+      {children}
       <strong>{cover.figure}</strong> <span>{cover.label}</span>
     </div>
   );
 }
+
+/** On a card, with the sign of its category. */
+export const BlogCover = ({ article }: { article: BlogArticle }) => (
+  <Cover article={article} className="blog-cover">
+    <Icon name={ICONS[article.category]} />
+  </Cover>
+);

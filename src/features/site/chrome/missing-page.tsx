@@ -21,13 +21,13 @@ export function MissingPage({
           <svg viewBox="0 0 520 220" aria-hidden="true">
             <path
               className="missing-art"
-              d="M0 220v-74q26-40 58-6 20-48 62-10 24-44 62-4l6 94zM520 220v-70q-24-44-60-8-26-46-64-6-26-42-58 2l-4 82z"
+              d="M0 220q260-22 520 0zM0 220v-74q26-40 58-6 20-48 62-10 24-44 62-4l6 94zM520 220v-70q-24-44-60-8-26-46-64-6-26-42-58 2l-4 82z"
             />
             <path
               className="m-gate"
-              d="M192 118v98m140-98v98M192 134h140m-140 30h140m-140 30h140M192 206l140-84"
+              d="M192 118v98m140-98v98M192 132l46 20v62l-46-10m0-44 46 20m-46-48 46 82"
             />
-            <path className="m-path" d="M206 220q50-34 20-70" />
+            <path className="m-path" d="M276 212q24-34-8-66" />
             <circle className="m-sun" cx="262" cy="62" r="34" />
           </svg>
           <h1>{title}</h1>

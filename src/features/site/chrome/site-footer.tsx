@@ -63,8 +63,7 @@ export function SiteFooter({ texts, path, links }: Props) {
             <br />
             <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
               Instagram<span className="sr"> ({text('opensInNewTab')})</span>
-            </a>{' '}
-            ·{' '}
+            </a>
             <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
               LinkedIn<span className="sr"> ({text('opensInNewTab')})</span>
             </a>

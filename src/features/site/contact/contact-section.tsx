@@ -20,12 +20,12 @@ export function ContactSection({ id, title, text }: { id?: string; title: string
               </a>
             </li>
             <li>
-              <Icon name="mail" />
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
               <Icon name="phone" />
               <a href={phoneUrl}>{site.phone}</a>
+            </li>
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
           </ul>
         </div>

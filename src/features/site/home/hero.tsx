@@ -20,7 +20,7 @@ export function Hero() {
           </h1>
           <p className="lead">
             A website made for your trade, plus a year of hosting, domain and support. Tell us about your
-            business today, see three designs tomorrow and pick the one you like.
+            business today and choose from three designs tomorrow.
           </p>
           <p className="hero-tree">
             <Icon name="tree" />A tree is planted for every website we build.

@@ -32,7 +32,12 @@ const GROUPS: readonly Group[] = [
   {
     title: 'Places',
     pages: ukCities,
-    link: (landing) => <a href={`/${landing.slug}`}>{landing.location}</a>,
+    link: (landing) => (
+      <a href={`/${landing.slug}`}>
+        {landing.location}
+        {landing.kind === 'us-state' && ', United States'}
+      </a>
+    ),
   },
   {
     title: 'Trades',

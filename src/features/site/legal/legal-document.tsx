@@ -1,8 +1,12 @@
 import './legal.css';
+import '#src/ui/styles/print-document.css';
 import type { ReactNode } from 'react';
 import type { LegalPage, LegalText } from '#src/content/legal/legal.ts';
+import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
 import { site } from '#src/domain/site.ts';
+import { LinkedText } from '#src/ui/components/linked-text.tsx';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const legalMeta = (page: LegalPage): PageMeta => ({
@@ -13,25 +17,26 @@ export const legalMeta = (page: LegalPage): PageMeta => ({
   jsonLd: [breadcrumbs([site.brand, '/'], [page.title, page.path])],
 });
 
-/** The shop's address as a link, wherever a text names it. */
-const withAddress = (text: string): ReactNode =>
-  text.split(site.email).flatMap((part, index) =>
-    index === 0
-      ? [part]
-      : [
-          <a key={part} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>,
-          part,
-        ],
-  );
+/** The shop's address, and the other legal pages, wherever a text names them. */
+const LINKS = {
+  [site.email]: `mailto:${site.email}`,
+  'terms of service': paths.terms,
+  'refund policy': paths.refund,
+};
 
 function textBlock(block: LegalText): ReactNode {
-  if (typeof block === 'string') return <p key={block}>{withAddress(block)}</p>;
+  if (typeof block === 'string')
+    return (
+      <p key={block}>
+        <LinkedText text={block} links={LINKS} />
+      </p>
+    );
   if ('when' in block)
     return (
       <x-variant key={block.when} when={block.when}>
-        <p>{withAddress(block.paragraph)}</p>
+        <p>
+          <LinkedText text={block.paragraph} links={LINKS} />
+        </p>
       </x-variant>
     );
   return (
@@ -45,7 +50,8 @@ function textBlock(block: LegalText): ReactNode {
 
 const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-export function LegalDocument({ page }: { page: LegalPage }) {
+export function LegalDocument(props: { page: LegalPage }) {
+  const page = typographic(props.page);
   return (
     <main id="main">
       <div className="page-head">

@@ -30,7 +30,9 @@ export function OrderPanel() {
         </x-variant>
         <x-variant when="checkout-link:off">
           <a className="btn gold" href="/#pricing">
-            ORDER NOW - JUST <Price />
+            <span>
+              ORDER NOW - JUST <Price />
+            </span>
           </a>
         </x-variant>
         <a

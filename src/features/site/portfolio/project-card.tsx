@@ -5,6 +5,7 @@ import {
   type Project,
 } from '#src/content/portfolio/projects.ts';
 import { paths } from '#src/domain/paths.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
 /** Shows three technologies and '+N more', and two features. */
@@ -33,6 +34,10 @@ export function ProjectCard({ project, eager }: { project: Project; eager: boole
         ))}
         {more > 0 && <li>+{more} more</li>}
       </ul>
+      <p className="project-more" aria-hidden="true">
+        View project
+        <Icon name="arrow" />
+      </p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { arithmeticSum, energy, measuredPages } from '#src/content/why-tree/why-tree.ts';
+import { arithmeticSum, energy, measuredPages, models } from '#src/content/why-tree/why-tree.ts';
 
 /** The list below has the same numbers. Shares of the width, so that the text keeps its shape. */
 export function EnergyBar() {
@@ -47,6 +47,30 @@ export function Equation() {
         </span>
       ))}
     </p>
+  );
+}
+
+/** What each model says, since their figures are hard to compare within sentences. */
+export function Models() {
+  return (
+    <table className="models small">
+      <thead>
+        <tr>
+          <th scope="col">Model of CO2</th>
+          <th scope="col">Average site</th>
+          <th scope="col">Ours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {models.map(([model, average, ours]) => (
+          <tr key={model}>
+            <th scope="row">{model}</th>
+            <td>{average}</td>
+            <td>{ours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

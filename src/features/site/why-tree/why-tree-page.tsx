@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { Stats } from '#src/ui/components/stats.tsx';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
-import { EnergyBar, Equation, VisitBars } from './charts.tsx';
+import { EnergyBar, Equation, Models, VisitBars } from './charts.tsx';
 
 export const whyTreeMeta: PageMeta = {
   title: `One Website, One Tree | ${site.brand}`,
@@ -97,6 +97,7 @@ export function WhyTreePage({
             </p>
             <p className="tree-note">Our own pages, weighed when this site was built:</p>
             <VisitBars />
+            <Models />
             <p className="small muted">
               Newer models give far lower figures for all sites. These use one: the Sustainable Web Design
               Model, version 4, CO2e of running the system. First view, compressed, without the film on the
@@ -131,7 +132,7 @@ export function WhyTreePage({
       <x-variant when="trees:counted">
         <Impact
           title="Counted one by one"
-          lead={<p>Each of these trees has its numbered certificate.</p>}
+          lead={<p>Only trees with a numbered certificate are counted here.</p>}
           items={content.countedTrees}
         />
       </x-variant>

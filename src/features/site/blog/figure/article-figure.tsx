@@ -1,6 +1,6 @@
 import './article-figure.css';
 import type { ArticleFigure as Figure } from '#src/content/blog/article-figure.ts';
-import { typographic } from '#src/features/site/blog/typographic.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
 import { LightSketches, PhoneSketches } from './sketches.tsx';
 
 /** A drawing made of text, so that everybody can read it and it needs no second version. */

@@ -1,6 +1,6 @@
 import './sketches.css';
 import type { LightFigure, ScreensFigure } from '#src/content/blog/article-figure.ts';
-import { typographic } from '#src/features/site/blog/typographic.ts';
+import { typographic } from '#src/domain/shared/typography.ts';
 
 /** Where the window is in the room: one of its sides. */
 const WINDOWS = { side: 'M4 18v28', behind: 'M18 60h28', front: 'M18 4h28' } as const;
