@@ -1,4 +1,4 @@
-/** What a change of an order's status does, and what happens next with it, as sentences for staff. */
+/** What a change of an order's status does, and what happens next, as sentences for staff. */
 import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
