@@ -1,6 +1,7 @@
 import './blog-card.css';
 import './blog-page.css';
 import '#src/ui/styles/form.css';
+import '#src/ui/styles/print-document.css';
 import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts';
 import { BlogCard, BlogFacts } from './blog-card.tsx';
 import { BlogCover } from './blog-cover.tsx';

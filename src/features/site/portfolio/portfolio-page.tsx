@@ -1,5 +1,6 @@
 import './portfolio.css';
 import '#src/ui/styles/form.css';
+import '#src/ui/styles/print-document.css';
 import { PORTFOLIO_FILTERS, projects } from '#src/content/portfolio/projects.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { ProjectCard } from './project-card.tsx';
