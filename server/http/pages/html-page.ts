@@ -85,7 +85,7 @@ pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);borde
 .muted{color:var(--ink-2)}
 .mark{display:flex;gap:.6rem;align-items:center;margin:0;font-size:1.35rem;color:var(--ink);text-decoration:none}
 .lines{white-space:pre-line}
-@media print{button,.foot,main a[href="/"]{display:none}address{display:block}}
+@media print{button,.button,.foot,main a[href="/"]{display:none}address{display:block}}
 `;
 
 /** Added to errors in English only. */
