@@ -119,7 +119,7 @@ function brandPath(seed: number, base: number, low: number, high: number): strin
   let x = 0;
   let path = `M0 60V${base}`;
   while (x < 1200) {
-    const width = Math.round(60 + next() * 90);
+    const width = Math.round(110 + next() * 120);
     const height = Math.round(low + next() * (high - low));
     path += `q${Math.round(width / 2)}-${height} ${width} 0`;
     x += width;
