@@ -67,7 +67,9 @@ export function startChrome(): void {
  * the price, a form or the footer, else `far`. The styles show one way to order at a time.
  */
 export function startOrderCue(): void {
-  const parts = document.querySelectorAll('main .btn.gold:not(.order-bar *), .packet-price, form, .site-footer');
+  const parts = document.querySelectorAll(
+    'main .btn.gold:not(.order-bar *), .packet-price, form, .site-footer',
+  );
   const own = document.querySelector('main .btn.gold');
   const inView = new Set<Element>();
   const watch = new IntersectionObserver((entries) => {
