@@ -101,7 +101,9 @@ test('a toast covers no control that it is about, and an error leaves with the n
     await page.setViewportSize({ width, height: 420 });
     await button.focus();
     await button.evaluate((element, block) => element.scrollIntoView({ block }), edge);
+    const attempt = page.waitForRequest((request) => request.method() === 'POST');
     await button.press('Enter');
+    await attempt;
     await expect(toast).toHaveCount(0);
     release();
     held = hold();
