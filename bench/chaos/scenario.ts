@@ -36,8 +36,8 @@ type Run = {
   nodes: Running[];
   clients: Clients;
   counts: Counts;
-  /** For the next request of a client: each node in turns. */
-  originOf: () => string;
+  /** The clients send to its answer instead of to each node in turns. */
+  sendTo(next: () => string): void;
 };
 /** `times`: how often the fault occurred. `disagree`: what it found itself. */
 type Injected = { times: string | number; notes?: string[]; disagree?: string[] };
@@ -60,9 +60,12 @@ export const scenario =
         const nodes: Running[] = [];
         for (let node = 0; node < count; node++) nodes.push(await shop.start(node));
         let turn = 0;
-        const nodeInTurn = () => shop.origin(turn++ % count);
-        const clients = await shop.startClients(writers, () => run.originOf());
-        const run: Run = { shop, nodes, clients, counts, originOf: nodeInTurn };
+        let originOf = () => shop.origin(turn++ % count);
+        const clients = await shop.startClients(writers, () => originOf());
+        const sendTo: Run['sendTo'] = (next) => {
+          originOf = next;
+        };
+        const run = { shop, nodes, clients, counts, sendTo };
         const { times, notes = [], disagree = [] } = await inject(run);
         await clients.stop();
         await shop.drain(drainSeconds ?? counts.drainSeconds);

@@ -162,7 +162,7 @@ const rollingRestarts = scenario(
     const { shop, nodes, clients, counts } = run;
     const balancer = balance(shop);
     for (let node = 0; node < NODES; node++) await balancer.untilReady(node);
-    run.originOf = balancer.originOf;
+    run.sendTo(balancer.originOf);
     await repeat(counts.restarts, run, async (turn) => {
       const node = turn % NODES;
       await nodes[node]?.stop();
