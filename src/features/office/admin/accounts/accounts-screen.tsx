@@ -2,33 +2,32 @@ import '#src/features/admin/list/list.css';
 import '#src/features/admin/list/list-cards.css';
 import './accounts.css';
 import { Alert, Button, Group, Radio, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { paths } from '#src/domain/paths.ts';
-import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
-import { counted } from '#src/domain/shared/number-text.ts';
-import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
-import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
-import { Badge } from '#src/ui/components/status-badge.tsx';
-import { AccountRow, isPasswordOnly } from './account-row.tsx';
-import { EmailForm, PasswordForm } from './own-forms.tsx';
-import { TwoStep } from './two-step.tsx';
-import './accounts.css';
-import { schemaResolver, useForm } from '@mantine/form';
 import {
   INVITE_DAYS,
   inviteInput,
   ROLE_HINTS,
   ROLE_LABELS,
 } from '#src/domain/office/account/account.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { AccountRow, isPasswordOnly } from './account-row.tsx';
+import { EmailForm, PasswordForm } from './own-forms.tsx';
+import { TwoStep } from './two-step.tsx';
 
 /** The viewer's own account; owners also see all others. The tab is in the address. */
 export function AccountsScreen() {
