@@ -1,10 +1,12 @@
 /** Projects as lists and pages show them. */
 import type { Context } from '#server/context.ts';
 import { viewOf } from '#server/database/view-of.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
+  isToStart,
   projectState,
   staffChanges,
   stageTimes,
@@ -16,6 +18,8 @@ import {
   type ProjectView,
   projectEventView,
 } from '#src/domain/project/project/project.schema.ts';
+import { dueForStaff } from '#src/domain/project/project/project-clock.rules.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { findAssignees } from './assignee.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import {
@@ -28,6 +32,8 @@ import {
 
 type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
   customerName: string;
+  formSentAt?: Date | null;
+  formStatus: ConfirmationStatus | null;
   assigneeId?: number | null;
 };
 
@@ -37,13 +43,18 @@ async function toView(
   history: ProjectHistory,
   assignee: Assignee | null,
 ): Promise<ProjectView> {
-  const { stage, due, isLate } = await readClock(ctx, toEvents(history));
+  const events = toEvents(history);
+  const { stage, isLate, ...clock } = await readClock(ctx, events);
+  const due = dueForStaff(clock.due, row.formSentAt ?? null);
+  const since = (due?.part === 'form' && row.formSentAt) || stageTimes(events)[stage];
   return {
     id: row.id,
     orderId: row.orderId,
     customerName: row.customerName,
     stage,
+    isToStart: isToStart(stage, row.formStatus),
     due,
+    waitingSince: due && !due.at ? (since ?? null) : null,
     isLate,
     siteUrl: row.siteUrl ?? null,
     assignee,
@@ -67,14 +78,16 @@ export async function toDetailView(
   project: ProjectRow,
   known?: ProjectHistory,
 ): Promise<ProjectDetailView> {
-  const { customerName } = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId });
+  const { orderId } = project;
+  const { customerName, formSentAt } = await ctx.em.findOneOrFail(OrderEntity, { id: orderId });
+  const form = await ctx.em.findOne(ConfirmationEntity, { orderId });
   const history = known ?? (await findHistory(ctx, project.id));
   const events = toEvents(history);
   const assignees = await findAssignees(ctx, [project]);
   return {
     ...(await toView(
       ctx,
-      { ...project, customerName },
+      { ...project, customerName, formSentAt, formStatus: form?.status ?? null },
       history,
       assignees.get(project.assigneeId ?? 0) ?? null,
     )),

@@ -22,7 +22,7 @@ import {
 /** A change round of the website gives the shop at least one working day. */
 export const ROUND_WORKING_MS = WORKING_DAY_MS;
 
-export const DUE_PARTS = ['form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
+export const DUE_PARTS = ['form_link', 'form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
 export type DuePart = (typeof DUE_PARTS)[number];
 export const DUE_FROM = ['customer', 'shop'] as const;
 
@@ -95,6 +95,10 @@ const SHOPS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
   building: 'website',
   reviewing: 'launch',
 };
+
+/** The form waits for the customer once its link has been sent; until then it waits for staff. */
+export const dueForStaff = (due: ProjectClock['due'], formSentAt: Date | null): ProjectClock['due'] =>
+  due?.part === 'form' && !formSentAt ? { ...due, part: 'form_link', from: 'shop' } : due;
 
 export function projectClock(
   events: readonly ProjectEvent[],

@@ -63,7 +63,11 @@ export const projectView = z.object({
   orderId: z.number(),
   customerName: z.string(),
   stage: z.enum(PROJECT_STAGES),
+  /** In the stage `designing`, before anybody has started: the form is still pending. */
+  isToStart: z.boolean(),
   due: dueView,
+  /** When the wait for the customer, or for the form link, began; null while the clock runs. */
+  waitingSince: z.date().nullable(),
   isLate: z.boolean(),
   /** Address of the finished website. */
   siteUrl: z.string().nullable(),
