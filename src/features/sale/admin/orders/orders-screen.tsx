@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
-import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
+import { type ListedOrder, type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
@@ -19,7 +19,7 @@ import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { amountText } from './amount-text.ts';
 import { useOrderBulk } from './order-bulk.ts';
-import { FormSend, StatusSelect } from './order-cells.tsx';
+import { FormReturn, FormSend, StatusSelect } from './order-cells.tsx';
 import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
 
 const FILTERS: readonly Filter[] = [
@@ -37,7 +37,7 @@ const FILTERS: readonly Filter[] = [
   ...PERIOD_FILTERS,
 ];
 
-function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<OrderView>[] {
+function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<ListedOrder>[] {
   return [
     {
       key: 'customer',
@@ -95,7 +95,17 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       card: 'state',
       cell: (order) => <StatusSelect order={order} onChoose={onChoose} />,
     },
-    { key: 'form', label: 'Form', card: 'state', cell: (order) => <FormSend order={order} /> },
+    {
+      key: 'form',
+      label: 'Form',
+      card: 'state',
+      cell: (order) => (
+        <>
+          <FormSend order={order} />
+          <FormReturn order={order} />
+        </>
+      ),
+    },
     createdColumn('Date', { card: 'meta', cell: (order) => <CellTime at={order.createdAt} isLong /> }),
   ];
 }
