@@ -11,6 +11,7 @@ import {
   type CommissionListInput,
   commissionAdminView,
   commissionListInput,
+  type ListedCommission,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
   commissionStage,
@@ -75,7 +76,7 @@ export function matchingCommissions(ctx: Context, query: CommissionListInput) {
 export async function listCommissions(
   ctx: Context,
   query: CommissionListInput,
-): Promise<Page<CommissionAdminView>> {
+): Promise<Page<ListedCommission>> {
   const at = stagesAt(ctx, query);
   const { q } = query;
   let rows = matchingCommissions(ctx, query);
@@ -89,7 +90,21 @@ export async function listCommissions(
       availableAt: { by: 'availableAt', type: 'time' },
     },
   });
-  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, at) })) };
+  const items = page.items.map((row) => ({ ...row, stage: commissionStage(row, at) }));
+  const buyers = await findBuyers(ctx, items);
+  return { ...page, items: items.map((row) => ({ ...row, buyer: buyers.get(row.orderId) ?? null })) };
+}
+
+/** By order: staff decide a sale under review by who bought. Empty for a program. */
+async function findBuyers(ctx: Context, rows: readonly CommissionAdminView[]) {
+  const ids = rows.filter(({ stage }) => stage === 'review').map(({ orderId }) => orderId);
+  if (!ctx.admin || ids.length === 0) return new Map<number, ListedCommission['buyer']>();
+  const orders = await kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select(['id', 'customerName as name', 'customerEmail as email'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(orders.map(({ id, ...buyer }) => [id, buyer]));
 }
 
 export const commissionExport = defineExport({

@@ -16,6 +16,7 @@ import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts'
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
 
 type Sums = AffiliateListView['earned'];
 const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
@@ -49,12 +50,16 @@ const COLUMNS: Column<AffiliateListView>[] = [
     key: 'status',
     label: 'Status',
     card: 'state',
-    cell: ({ status, verified }) =>
-      status === 'active' && !verified ? (
-        <Badge tone="wait">Not verified</Badge>
-      ) : (
-        <StatusBadge status={status} />
-      ),
+    cell: ({ status, verified }) => (
+      <>
+        <StatusBadge status={status} />{' '}
+        {!verified && (
+          <Badge tone="wait" mark="!">
+            Not verified
+          </Badge>
+        )}
+      </>
+    ),
   },
   { key: 'rate', label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
   {
@@ -66,7 +71,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
         {row.sales}
         {row.underReview > 0 && (
           <a className="sales-held" href={`${paths.adminCommissions}?stage=review&affiliateId=${row.id}`}>
-            {row.underReview} in review
+            {row.underReview} under review
           </a>
         )}
       </>
@@ -77,7 +82,14 @@ const COLUMNS: Column<AffiliateListView>[] = [
     label: 'Pending',
     card: 'end',
     align: 'right',
-    cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor),
+    cell: ({ earned, underReview }) => (
+      <>
+        {sumText(earned, (sum) => sum.pendingMinor)}
+        {underReview > 0 && (
+          <span className="alist-sub">{sumText(earned, (sum) => sum.reviewMinor)} under review</span>
+        )}
+      </>
+    ),
   },
   {
     key: 'paid',
@@ -97,12 +109,13 @@ const COLUMNS: Column<AffiliateListView>[] = [
 export function AffiliatesScreen() {
   const state = useListState(affiliateListInput);
   const query = trpc.adminAffiliates.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const questions = useWaiting()(paths.adminClaims);
   return (
     <AdminPage
       title="Affiliates"
       actions={
-        <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
-          Questions about sales
+        <Button component="a" href={questions?.href ?? paths.adminClaims} variant="default">
+          Questions about sales{questions && `: ${questions.text}`}
         </Button>
       }
     >

@@ -93,6 +93,7 @@ export function ClaimsScreen() {
         searchLabel="Search questions"
         emptyText="No questions yet"
         filters={[statusFilter(CLAIM_STATUSES)]}
+        tabs={paths.adminClaims}
       />
       <Dialog
         title={claim ? `Answer ${claim.affiliateName}` : ''}

@@ -3,9 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
-  type CommissionAdminView,
   commissionListInput,
   isDecidable,
+  type ListedCommission,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
   COMMISSION_STAGE_LABELS,
@@ -17,6 +17,7 @@ import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
+import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
 import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -34,10 +35,7 @@ const FILTERS: readonly Filter[] = [
   ...PERIOD_FILTERS,
 ];
 
-const columnsFor = (
-  decide: (decision: Decision) => void,
-  isOwner: boolean,
-): Column<CommissionAdminView>[] => [
+const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<ListedCommission>[] => [
   {
     key: 'order',
     label: 'Order',
@@ -45,6 +43,13 @@ const columnsFor = (
     cell: (row) => (
       <>
         <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>
+        {row.buyer && (
+          <span className="alist-sub">
+            {customerName(row.buyer.name)}
+            <br />
+            {emailText(row.buyer.email)}
+          </span>
+        )}
         {row.kind === 'reversal' && (
           <span className="alist-sub">
             {row.amountMinor > 0 ? 'Reinstated after payout' : 'Deducted after payout'}
@@ -94,6 +99,7 @@ const columnsFor = (
           {row.stage === 'review' && isOwner && (
             <Button
               size="compact-sm"
+              variant="default"
               onClick={() => decide({ rows: [row], kind: 'release' })}
               aria-label={`Release the commission of order ${row.orderId}`}
             >
@@ -103,7 +109,6 @@ const columnsFor = (
           <Button
             size="compact-sm"
             variant="default"
-            c="red"
             onClick={() => decide({ rows: [row], kind: 'reject' })}
             aria-label={`Reject commission of order ${row.orderId}`}
           >
@@ -130,7 +135,7 @@ export function CommissionsScreen() {
         <>
           {isOwner && held.length > 1 && (
             <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
-              Release {held.length} held…
+              Release {held.length} under review…
             </Button>
           )}
           {rows.length > 1 && (

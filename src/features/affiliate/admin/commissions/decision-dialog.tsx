@@ -1,18 +1,22 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { ListedCommission } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
+import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
-export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'reject' };
+export type Decision = { rows: readonly ListedCommission[]; kind: 'release' | 'reject' };
 type Props = { decision: Decision | null; onClose: () => void };
 
-const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
-const nameOf = (row: CommissionAdminView): string =>
+const amountOf = (row: ListedCommission): string => formatMinor(row.amountMinor, row.currency);
+const nameOf = (row: ListedCommission): string =>
   `${amountOf(row)} for ${row.affiliateName}, order ${row.orderId}`;
+const buyerOf = ({ buyer }: ListedCommission): string =>
+  buyer ? `Bought by ${customerName(buyer.name)}, ${emailText(buyer.email)}` : '';
 const TEXTS = {
   release: {
     title: 'Release',
@@ -53,7 +57,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
               <Checkbox
                 key={row.id}
                 label={nameOf(row)}
-                description={row.reviewReason}
+                description={[buyerOf(row), row.reviewReason].filter(Boolean).join('. ')}
                 checked={!left.has(row.id)}
                 onChange={(event) => {
                   const next = new Set(left);
@@ -80,17 +84,18 @@ export function DecisionDialog({ decision, onClose }: Props) {
   );
 }
 
-function OneLead({ row, kind }: { row: CommissionAdminView; kind: Decision['kind'] }) {
+function OneLead({ row, kind }: { row: ListedCommission; kind: Decision['kind'] }) {
   return (
     <>
       {TEXTS[kind].effect.replace('{whom}', () => row.affiliateName)}{' '}
-      {kind === 'reject' ? FINAL : `Held because: ${row.reviewReason ?? ''}`}
+      {kind === 'reject' ? FINAL : `Under review because: ${row.reviewReason ?? ''}.`} {buyerOf(row)}
     </>
   );
 }
 
 function useDecision(): (decision: Decision, reason: string) => Promise<void> {
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const one = {
     release: trpc.commissions.release.useMutation(),
     reject: trpc.commissions.reject.useMutation(),
@@ -118,7 +123,7 @@ function useDecision(): (decision: Decision, reason: string) => Promise<void> {
       variant: failed.length > 0 ? 'destructive' : 'default',
     });
     void utils.commissions.list.invalidate();
-    void utils.dashboard.actionItems.invalidate();
+    refreshCounts();
     void utils.adminAffiliates.one.invalidate();
   };
 }
