@@ -10,7 +10,7 @@ import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStatusSelect } from './contact-cells.tsx';
+import { ContactStatusSelect, WaitBadge } from './contact-cells.tsx';
 import { useContactStatus } from './use-contact-status.ts';
 
 export function ContactScreen({ id }: { id: number }) {
@@ -20,9 +20,20 @@ export function ContactScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
-      lead={row ? <ContactStatusSelect row={row} onChange={setStatus} /> : null}
+      lead={
+        row && (
+          <>
+            <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />
+          </>
+        )
+      }
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={row?.email && <Reply row={row} onChange={setStatus} />}
+      actions={
+        <>
+          <NextToAnswer id={id} />
+          {row?.email && <Reply row={row} onChange={setStatus} />}
+        </>
+      }
     >
       {query.error && (
         <QueryError query={query} text={failureText(query.error, 'This enquiry could not be loaded.')} />
@@ -64,6 +75,19 @@ export function ContactScreen({ id }: { id: number }) {
   );
 }
 
+/** The enquiry that has waited longest, beside this one. */
+function NextToAnswer({ id }: { id: number }) {
+  const { data } = trpc.contacts.list.useQuery({ status: 'new', sort: 'createdAt', limit: 2 });
+  const next = data?.items.find((row) => row.id !== id);
+  return (
+    next && (
+      <Button component="a" variant="subtle" href={paths.adminContact(next.id)}>
+        Next to answer
+      </Button>
+    )
+  );
+}
+
 type ReplyProps = { row: ContactView; onChange: (row: ContactView, status: ContactStatus) => void };
 
 /** Opens the email program. One press also marks the enquiry as answered; the menu only replies. */
@@ -76,9 +100,10 @@ function Reply({ row, onChange }: ReplyProps) {
         component="a"
         variant={isAnswered ? 'default' : 'filled'}
         href={href}
+        title="Opens your email program"
         onClick={() => onChange(row, 'answered')}
       >
-        {isAnswered ? 'Reply' : 'Reply, mark as answered'}
+        {isAnswered ? 'Reply by email' : 'Reply by email, mark as answered'}
       </Button>
       {!isAnswered && (
         <Menu position="bottom-end">
@@ -95,7 +120,7 @@ function Reply({ row, onChange }: ReplyProps) {
               href={href}
               onClick={() => row.status === 'new' && onChange(row, 'in_progress')}
             >
-              Reply only
+              {row.status === 'new' ? 'Reply by email, mark as in progress' : 'Reply by email'}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
