@@ -1,6 +1,7 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  emailDeliveryView,
   emailListInput,
   emailPreviewView,
   emailRef,
@@ -15,6 +16,9 @@ export const emailRouter = router({
     .input(emailListInput)
     .output(pageOf(emailView))
     .query(({ ctx, input }) => listEmails(ctx, input)),
+  delivery: adminProcedure
+    .output(emailDeliveryView)
+    .query(({ ctx }) => ({ isKept: ctx.deps.config.smtpUrl === null })),
   preview: adminProcedure
     .input(emailRef)
     .output(emailPreviewView)

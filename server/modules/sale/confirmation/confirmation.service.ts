@@ -87,6 +87,7 @@ export async function submitConfirmation(
       // Without a valid link the entered address is unverified: staff check it before they
       // reply from the admin area.
       replyTo: order?.customerEmail,
+      orderId: order?.id,
       payload: { id, orderId, verified: order !== null, businessName: input.businessName },
     });
     return { success: true as const, id };

@@ -90,6 +90,7 @@ async function confirmPayment(
     kind: 'order-notice',
     to: site.inbox,
     replyTo: order.customerEmail,
+    orderId: order.id,
     onceKey: `order-notice:${order.id}`,
     payload: {
       orderId: order.id,
