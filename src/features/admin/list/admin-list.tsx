@@ -35,6 +35,8 @@ type Props<T> = {
   exportHref?: string;
   /** Tabs above the list, with the number of their rows. */
   tabs?: TabbedList;
+  /** The sort of an address without one. */
+  defaultSort?: string;
 };
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -100,6 +102,7 @@ export function AdminList<T>(props: Props<T>) {
       ) : (
         <ListTable
           {...{ rows, rowKey, state }}
+          sort={state.values.sort ?? props.defaultSort ?? '-createdAt'}
           caption={props.caption}
           rowLabel={props.rowLabel}
           columns={shown}

@@ -12,6 +12,8 @@ type Props<T> = {
   rowKey: (row: T) => string | number;
   rowLabel: (row: T) => string;
   state: ListState<unknown>;
+  /** The active one, e.g. '-createdAt'. */
+  sort: string;
   selection: RowSelection | null;
   isBusy: boolean;
   /** Cards of three lines instead of one line per column. */
@@ -48,6 +50,7 @@ export function ListTable<T>({
   rowKey,
   rowLabel,
   state,
+  sort,
   selection,
   isBusy,
   hasLineCards,
@@ -75,7 +78,7 @@ export function ListTable<T>({
               </th>
             )}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} state={state} />
+              <HeadCell key={column.key} {...{ column, state, sort }} />
             ))}
           </tr>
         </thead>
@@ -123,7 +126,9 @@ export function ListTable<T>({
   );
 }
 
-function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<unknown> }) {
+type HeadProps<T> = { column: Column<T>; state: ListState<unknown>; sort: string };
+
+function HeadCell<T>({ column, state, sort: now }: HeadProps<T>) {
   if (!column.sort) {
     return (
       <th scope="col" data-align={column.align} data-from={column.from}>
@@ -131,7 +136,6 @@ function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<un
       </th>
     );
   }
-  const now = state.values.sort;
   const sorted = now === column.sort ? 'ascending' : now === `-${column.sort}` ? 'descending' : undefined;
   const first = column.sortFirst === 'descending' ? `-${column.sort}` : column.sort;
   const second = first === column.sort ? `-${column.sort}` : column.sort;
