@@ -1,6 +1,11 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { actionItemsView, tabsInput, tabsView } from '#src/domain/office/dashboard/action-items.schema.ts';
+import {
+  actionItemsView,
+  tabsInput,
+  tabsView,
+  waitingView,
+} from '#src/domain/office/dashboard/action-items.schema.ts';
 import {
   dailyView,
   findInput,
@@ -9,7 +14,7 @@ import {
   totalsView,
 } from '#src/domain/office/dashboard/stats.schema.ts';
 import { statsInput } from '#src/domain/shared/list.schema.ts';
-import { countTabs, findActionItems } from './action-items.service.ts';
+import { countTabs, countWaiting, findActionItems } from './action-items.service.ts';
 import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
 
@@ -19,6 +24,7 @@ export const dashboardRouter = router({
     .output(dailyView)
     .query(({ ctx, input }) => dailyStats(ctx, input.days)),
   actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
+  waiting: adminProcedure.output(waitingView).query(({ ctx }) => countWaiting(ctx)),
   tabs: adminProcedure
     .input(tabsInput)
     .output(tabsView)

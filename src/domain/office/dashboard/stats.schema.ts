@@ -14,8 +14,6 @@ export const totalsView = z.object({
   paid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
   /** Number of orders by status. */
   byStatus: z.record(z.enum(ORDER_STATUSES), z.number()),
-  newContacts: z.number(),
-  pendingConfirmations: z.number(),
 });
 export type TotalsView = z.output<typeof totalsView>;
 
