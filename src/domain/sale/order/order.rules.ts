@@ -30,6 +30,11 @@ export const FORM_WAIT_DAYS = 3;
 /** Older paid orders without a form need no attention; the limit also bounds a count's cost. */
 export const FORM_LOOK_BACK_DAYS = 90;
 
+/** Days that a link to the order form is valid; raising the order's version ends it before. */
+export const FORM_LINK_DAYS = 30;
+/** Days that links to the customer's page stay valid after the last email that carries one. */
+export const PROJECT_LINK_DAYS = 180;
+
 /** Hours after payment without a form at which the customer is reminded; no further reminders. */
 export const FORM_REMINDER_HOURS = [24, 72] as const;
 /** Older orders get no reminder: turning reminders on must not email every past customer. */
