@@ -1,5 +1,5 @@
+import type { ExampleScreen } from '#src/content/example-screens/example-screen.ts';
 import type { Trade } from '#src/content/first-screen/trade.ts';
-import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import type { FirstScreenLanguage } from './first-screen-language.ts';
 
