@@ -1,6 +1,9 @@
 import './project.css';
+import './review/review.css';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reviewTexts } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { CustomerPageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
@@ -14,12 +17,10 @@ import { DesignGallery } from './designs/design-gallery.tsx';
 import { NowPanel, StageLine } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
 import { DomainCard } from './parts/domain-card.tsx';
-import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
+import { ApproveDialog, Changes, ReviewPanel } from './parts/review-panel.tsx';
 import { OutsideLink, useProject } from './project-context.tsx';
-import { ReviewCard } from './review/review-card.tsx';
-import { FileLink } from './talk/file-link.tsx';
-import { Messages } from './talk/messages.tsx';
-import { Changes, WriteForm } from './talk/write-form.tsx';
+import { FileLink, Messages } from './talk/messages.tsx';
+import { WriteForm } from './talk/write-form.tsx';
 
 /** Moves to a section and its heading, as a link in the page does; a folded one is opened. */
 function goTo(id: string): void {
@@ -229,5 +230,29 @@ function ProblemButton() {
         />
       </Dialog>
     </>
+  );
+}
+
+/** On the customer's page: asks for the review, or says what became of it. */
+function ReviewCard() {
+  const { orderId, lang, review } = useProject().view;
+  const { data: language } = useQuery({
+    queryKey: ['review texts', lang],
+    queryFn: () => reviewTexts(lang),
+    enabled: review !== null,
+  });
+  if (!review || !language) return null;
+  const { texts } = language;
+  const isOpen = review.state === 'open';
+  return (
+    <section className="panel review-card" aria-labelledby="review" lang={language.lang}>
+      <h2 id="review">{texts.title}</h2>
+      <p>{review.state === 'open' ? fillText(texts.intro, { orderId }) : texts.yours[review.state]}</p>
+      {review.url && (
+        <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
+          {isOpen ? texts.write : texts.yours.edit}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import './email-preview.css';
+import './project.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

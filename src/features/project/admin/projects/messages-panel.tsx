@@ -1,4 +1,4 @@
-import './customer-side.css';
+import './project.css';
 import { Button, FileButton, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
