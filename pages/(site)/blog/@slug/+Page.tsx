@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ArticlePage } from '#src/features/site/blog/article-page.tsx';
-import { ContactSection } from '#src/features/site/contact/contact-section.tsx';
+import { ContactSection } from '#src/features/site/contact/contact-form.tsx';
 import { ShareButton } from '#src/features/site/share/share-button.tsx';
 import type { Data } from './+data.ts';
 

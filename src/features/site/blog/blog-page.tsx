@@ -3,8 +3,7 @@ import './blog-page.css';
 import '#src/ui/styles/form.css';
 import '#src/ui/styles/print-document.css';
 import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts';
-import { BlogCard, BlogFacts } from './blog-card.tsx';
-import { BlogCover } from './blog-cover.tsx';
+import { BlogCard, BlogCover, BlogFacts } from './blog-card.tsx';
 
 export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
   return (

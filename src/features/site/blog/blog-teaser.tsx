@@ -2,8 +2,7 @@ import { paths } from '#src/domain/paths.ts';
 import './blog-card.css';
 import '#src/ui/components/swipe.css';
 import type { BlogArticle } from '#src/content/blog/article.ts';
-import { BlogCard } from './blog-card.tsx';
-import { BlogCover } from './blog-cover.tsx';
+import { BlogCard, BlogCover } from './blog-card.tsx';
 
 export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
   return (

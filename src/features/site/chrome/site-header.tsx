@@ -1,6 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
 import './site-chrome.css';
-import './site-menu.css';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';

@@ -1,8 +1,12 @@
 import './contact-form.css';
+import { landing as en } from '#src/content/languages/en/landing.ts';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
+import { chatUrl } from '#src/domain/chat.ts';
 import { paths } from '#src/domain/paths.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
 import type { ContactScriptMessages } from './contact-form.client.ts';
 
 type Props = { texts: LandingDictionary['form']; lang?: string };
@@ -97,5 +101,36 @@ export function ContactForm({ texts, lang = 'en' }: Props) {
         {texts.submit}
       </button>
     </form>
+  );
+}
+
+/** In English, for home and blog. */
+export function ContactSection({ id, title, text }: { id?: string; title: string; text: string }) {
+  return (
+    <section className="section contact" id={id}>
+      <div className="wrap contact-grid">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ul className="ways">
+            <li>
+              <Icon name="chat" />
+              <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
+                Chat with us<span className="sr"> (opens in a new tab)</span>
+              </a>
+            </li>
+            <li>
+              <Icon name="phone" />
+              <a href={phoneUrl}>{site.phone}</a>
+            </li>
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        <ContactForm texts={en.form} />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import './hero.css';
-import './trust.css';
 import { texts } from '#src/content/first-screen/trades.ts';
 import { trustTiles } from '#src/content/home/home.ts';
 import { chatUrl } from '#src/domain/chat.ts';

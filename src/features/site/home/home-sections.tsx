@@ -1,14 +1,13 @@
-import './order-bar.css';
-import './services.css';
-import './shown-work.css';
+import './home-sections.css';
 import '#src/ui/components/folds.css';
 import '#src/ui/components/swipe.css';
-import { proof, steps, stepsTotal, testimonials } from '#src/content/home/home.ts';
+import { faq, proof, steps, stepsTotal, testimonials } from '#src/content/home/home.ts';
 import { services } from '#src/content/home/services.ts';
 import { findProject } from '#src/content/portfolio/projects.ts';
 import { CUSTOMER_PART, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
+import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Price, WithPrice } from '#src/ui/components/price.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
@@ -206,6 +205,19 @@ export function ClosingBand() {
             <Icon name="arrow" />
           </a>
         </div>
+      </div>
+    </section>
+  );
+}
+
+export function FaqSection() {
+  return (
+    <section className="section tint faq" id="faq">
+      <div className="wrap faq-grid">
+        <div className="section-head">
+          <h2 data-t="pages.faq.title">Questions people ask before they order</h2>
+        </div>
+        <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { Stats } from '#src/ui/components/stats.tsx';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
-import { EnergyBar, Equation, Models, VisitBars } from './charts.tsx';
 
 export const whyTreeMeta: PageMeta = {
   title: `One Website, One Tree | ${site.brand}`,
@@ -16,14 +15,10 @@ export const whyTreeMeta: PageMeta = {
   jsonLd: [breadcrumbs([site.brand, '/'], ['One Website, One Tree', paths.whyTree])],
 };
 
-/** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
-export function WhyTreePage({
-  shareButton,
-  floatingShare,
-}: {
-  shareButton: ReactNode;
-  floatingShare: ReactNode;
-}) {
+/** Passed in, because features do not import each other. */
+type Props = { shareButton: ReactNode; floatingShare: ReactNode };
+
+export function WhyTreePage({ shareButton, floatingShare }: Props) {
   return (
     <main id="main">
       <div className="page-head tree-head">
@@ -201,5 +196,99 @@ function GreatTree() {
       </g>
       <path className="gt-bird" d="M92 128q14-14 26 0 12-14 26 0M60 164q10-10 18 0 8-10 18 0" />
     </svg>
+  );
+}
+
+/** The list below has the same numbers. Shares of the width, so that the text keeps its shape. */
+function EnergyBar() {
+  let from = 0;
+  return (
+    <div className="energy">
+      <svg aria-hidden="true">
+        {content.energy.map((part, index) => {
+          const x = from;
+          from += part.share;
+          return (
+            <g key={part.name}>
+              <rect className={`energy-${index + 1}`} x={`${x}%`} width={`${part.share}%`} height="100%" />
+              <text x={`${x + part.share / 2}%`} y="50%">
+                {part.share}%
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <dl>
+        {content.energy.map((part, index) => (
+          <div key={part.name}>
+            <dt>
+              <span className={`energy-dot energy-${index + 1}`} />
+              {part.name}: {part.share}%
+            </dt>
+            <dd className="muted">{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** From one view of a page to the trees that take up a year of them. */
+function Equation() {
+  return (
+    <p className="equation">
+      {content.arithmeticSum.map(([sign, figure, unit]) => (
+        <span key={figure + unit}>
+          {sign && <span className="equation-sign">{sign}</span>}
+          <span>
+            <strong>{figure}</strong> {unit}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What each model says, since their figures are hard to compare within sentences. */
+function Models() {
+  return (
+    <table className="models small">
+      <thead>
+        <tr>
+          <th scope="col">Model of CO2</th>
+          <th scope="col">Average site</th>
+          <th scope="col">Ours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {content.models.map(([model, average, ours]) => (
+          <tr key={model}>
+            <th scope="row">{model}</th>
+            <td>{average}</td>
+            <td>{ours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ROWS = [{ name: 'The median home page on the web', path: 'median' }, ...content.measuredPages];
+
+/** The build replaces `{{...}}` by measured figures. */
+function VisitBars() {
+  return (
+    <ul className="visits">
+      {ROWS.map(({ name, path }) => (
+        <li key={path}>
+          <span>
+            {name} <strong>{`{{kilobytes ${path}}} kB, {{grams ${path}}} g`}</strong>
+          </span>
+          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={`{{share ${path}}}`} height="4" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

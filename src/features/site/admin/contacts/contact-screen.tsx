@@ -10,8 +10,7 @@ import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStatusSelect } from './contact-cells.tsx';
-import { useContactStatus } from './use-contact-status.ts';
+import { ContactStatusSelect, useContactStatus } from './contact-cells.tsx';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
