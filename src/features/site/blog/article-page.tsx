@@ -1,7 +1,7 @@
 import './article.css';
 import './blog-card.css';
 import '#src/ui/styles/print-document.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type BlogArticle, lastChanged } from '#src/content/blog/article.ts';
 import { priceText, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -10,19 +10,50 @@ import { typographic } from '#src/domain/shared/typography.ts';
 import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
 import { LinkedText } from '#src/ui/components/linked-text.tsx';
+import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
+import { ContactSection } from '../contact/contact-form.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { BlogCard, BlogFacts, Cover } from './blog-card.tsx';
 import { ArticleFigure } from './figure/article-figure.tsx';
 
-type Props = {
-  article: BlogArticle;
-  related: readonly BlogArticle[];
-  shareButton: ReactNode;
-  contact: ReactNode;
-};
+export function articleMeta(written: BlogArticle): PageMeta {
+  const article = typographic(written);
+  return {
+    title: `${article.title} | ${site.brand} Blog`,
+    description: article.excerpt,
+    path: paths.article(article.slug),
+    type: 'article',
+    image: `blog-${article.slug}`,
+    jsonLd: [
+      {
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description: article.excerpt,
+        image: absolute(`/og/blog-${article.slug}.jpg`),
+        datePublished: article.publishDate,
+        dateModified: lastChanged(article),
+        author: { '@type': 'Organization', '@id': absolute('/#organization'), name: site.brand },
+        publisher: { '@id': absolute('/#organization') },
+        mainEntityOfPage: absolute(paths.article(article.slug)),
+        articleSection: article.category,
+        keywords: article.tags.join(', '),
+      },
+      breadcrumbs([site.brand, '/'], ['Blog', paths.blog], [article.title, paths.article(article.slug)]),
+    ],
+  };
+}
+
+type Props = { article: BlogArticle; related: readonly BlogArticle[] };
 
 const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{longDate(new Date(iso))}</time>;
 
-export function ArticlePage({ article, related, shareButton, contact }: Props) {
+export function ArticlePage({ article, related }: Props) {
+  const share = {
+    path: paths.article(article.slug),
+    title: article.title,
+    text: article.excerpt,
+    copied: 'The article link has been copied to your clipboard.',
+  };
   return (
     <main id="main">
       <article>
@@ -42,7 +73,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
                   </>
                 )}
               </p>
-              {shareButton}
+              <ShareButton share={share} label="Share" />
             </div>
             <Cover article={article} className="article-cover" />
           </div>
@@ -88,7 +119,10 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           ))}
         </ul>
       </section>
-      {contact}
+      <ContactSection
+        title="Have Questions About This Article?"
+        text={`Ask away. We’ll reply within ${promises.replyHours} hours.`}
+      />
     </main>
   );
 }

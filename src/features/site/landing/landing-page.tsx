@@ -14,6 +14,7 @@ import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
+import { ContactForm } from '../contact/contact-form.tsx';
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
   ['delivery', 'clock'],
@@ -22,8 +23,7 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
   ['team', 'people'],
 ];
 
-/** `form` is the shared contact form in the page's language. */
-export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
+export function LandingPage({ landing }: { landing: Landing }) {
   const { lang, currency, price, texts } = landingLocale(landing);
   const fill = (text: string) =>
     fillText(keepDashes(text), { service: landing.service, price, phone: site.phone, brand: site.brand });
@@ -139,7 +139,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
             <h2>{fill(texts.quote)}</h2>
             <p className="lead">{texts.quoteIntro}</p>
           </div>
-          {form}
+          <ContactForm texts={texts.form} lang={lang} />
         </div>
       </section>
     </main>

@@ -10,9 +10,31 @@ import {
   projects,
 } from '#src/content/portfolio/projects.ts';
 import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 import { OrderPanel } from './order-panel.tsx';
-import { ProjectPicture } from './project-picture.tsx';
+import { ProjectKind, ProjectPicture } from './project-picture.tsx';
+
+export const portfolioMeta: PageMeta = {
+  title: `Portfolio: nine small business websites | ${site.brand}`,
+  description:
+    'Nine first screens for nine trades, from a greengrocer to a solicitor: what each site does for its owner and how it is made.',
+  path: paths.portfolio,
+  image: 'portfolio',
+  jsonLd: [
+    breadcrumbs([site.brand, '/'], ['Portfolio', paths.portfolio]),
+    {
+      '@type': 'ItemList',
+      itemListElement: projects.map((project, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: project.title,
+        url: absolute(paths.project(project.id)),
+      })),
+    },
+  ],
+};
 
 export function PortfolioPage() {
   return (
@@ -64,16 +86,12 @@ export function PortfolioPage() {
 }
 
 /** Shows three technologies and '+N more', and two features. */
-export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
+function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   const more = project.technologies.length - PROJECT_TECHNOLOGIES_SHOWN;
   return (
     <li className="project" data-category={project.category}>
       <ProjectPicture project={project} eager={eager} sizes="(min-width: 900px) 560px, 92vw" />
-      <p className="small project-kind">
-        <span className="badge">{project.category}</span>
-        <span>{project.trade}</span>
-        <span className="muted">{project.url}</span>
-      </p>
+      <ProjectKind project={project} />
       <h2>
         <a href={paths.project(project.id)}>{project.title}</a>
       </h2>

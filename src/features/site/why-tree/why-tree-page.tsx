@@ -1,10 +1,11 @@
 import './why-tree.css';
-import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { Section } from '#src/ui/components/section.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
+import { ShareButton } from '../share/share-button.tsx';
 
 export const whyTreeMeta: PageMeta = {
   title: `One Website, One Tree | ${site.brand}`,
@@ -15,10 +16,9 @@ export const whyTreeMeta: PageMeta = {
   jsonLd: [breadcrumbs([site.brand, '/'], ['One Website, One Tree', paths.whyTree])],
 };
 
-/** Passed in, because features do not import each other. */
-type Props = { shareButton: ReactNode; floatingShare: ReactNode };
+const SHARED = { ...content.share, path: paths.whyTree };
 
-export function WhyTreePage({ shareButton, floatingShare }: Props) {
+export function WhyTreePage() {
   return (
     <main id="main">
       <div className="page-head tree-head">
@@ -33,54 +33,53 @@ export function WhyTreePage({ shareButton, floatingShare }: Props) {
               <a className="btn gold" href="/">
                 Get a website and a tree
               </a>
-              {shareButton}
+              <ShareButton share={SHARED} label="Share This Info" />
             </div>
           </div>
           <GreatTree />
         </div>
       </div>
-      <section className="section deep">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>The carbon crisis nobody sees</h2>
-            <p>
-              Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the
-              server, the mast and the socket.
-            </p>
-          </div>
-          <Stats items={content.crisis} />
-          <p className="tree-note small">{content.crisisNote}</p>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>Where the energy goes</h2>
-            <p>
-              By an early and still widely quoted model, less than half of the electricity the web uses is
-              spent in data centres. The rest is on the way to you, or in your hand.
-            </p>
-          </div>
-          <EnergyBar />
-          <p className="tree-note small">{content.energyNote}</p>
-        </div>
-      </section>
-      <section className="section tint">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>The power of trees</h2>
-            <p>
-              The sum is short. It takes about 1 g of CO2 per page view, an early and still widely quoted
-              estimate, and what a fully grown tree takes up in a year.
-            </p>
-          </div>
-          <Equation />
-          <p className="tree-note muted">
-            A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a
-            website. The lighter page does most of the work. The tree is extra.
+      <Section
+        className="deep"
+        title="The carbon crisis nobody sees"
+        lead={
+          <p>
+            Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the
+            server, the mast and the socket.
           </p>
-        </div>
-      </section>
+        }
+      >
+        <Stats items={content.crisis} />
+        <p className="tree-note small">{content.crisisNote}</p>
+      </Section>
+      <Section
+        title="Where the energy goes"
+        lead={
+          <p>
+            By an early and still widely quoted model, less than half of the electricity the web uses is spent
+            in data centres. The rest is on the way to you, or in your hand.
+          </p>
+        }
+      >
+        <EnergyBar />
+        <p className="tree-note small">{content.energyNote}</p>
+      </Section>
+      <Section
+        className="tint"
+        title="The power of trees"
+        lead={
+          <p>
+            The sum is short. It takes about 1 g of CO2 per page view, an early and still widely quoted
+            estimate, and what a fully grown tree takes up in a year.
+          </p>
+        }
+      >
+        <Equation />
+        <p className="tree-note muted">
+          A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a
+          website. The lighter page does most of the work. The tree is extra.
+        </p>
+      </Section>
       <section className="section">
         <div className="wrap tree-grid">
           <div>
@@ -111,25 +110,31 @@ export function WhyTreePage({ shareButton, floatingShare }: Props) {
         </div>
       </section>
       <x-variant when="trees:claimed">
-        <Impact
+        <Section
+          className="tint"
           title="Our growing impact"
           lead={
             <x-variant when="claims:sample">
               <p>Sample figures of this demo shop.</p>
             </x-variant>
           }
-          items={content.impact}
-        />
+        >
+          <Stats items={content.impact} />
+        </Section>
       </x-variant>
       <x-variant when="trees:claims-without-trees">
-        <Impact title="Our growing impact" items={content.impactWithoutTrees} />
+        <Section className="tint" title="Our growing impact">
+          <Stats items={content.impactWithoutTrees} />
+        </Section>
       </x-variant>
       <x-variant when="trees:counted">
-        <Impact
+        <Section
+          className="tint"
           title="Counted one by one"
           lead={<p>Only trees with a numbered certificate are counted here.</p>}
-          items={content.countedTrees}
-        />
+        >
+          <Stats items={content.countedTrees} />
+        </Section>
       </x-variant>
       <section className="section promise">
         <div className="narrow">
@@ -145,24 +150,8 @@ export function WhyTreePage({ shareButton, floatingShare }: Props) {
           </div>
         </div>
       </section>
-      {floatingShare}
+      <ShareButton share={SHARED} label="Share this page" floating />
     </main>
-  );
-}
-
-type ImpactProps = { title: string; lead?: ReactNode; items: readonly { figure: string; text: string }[] };
-
-function Impact({ title, lead, items }: ImpactProps) {
-  return (
-    <section className="section tint">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{title}</h2>
-          {lead}
-        </div>
-        <Stats items={items} />
-      </div>
-    </section>
   );
 }
 
