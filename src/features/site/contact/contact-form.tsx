@@ -1,4 +1,5 @@
 import './contact-form.css';
+import type { ComponentProps } from 'react';
 import { landing as en } from '#src/content/languages/en/landing.ts';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 import { chatUrl } from '#src/domain/chat.ts';
@@ -22,6 +23,19 @@ const ENGLISH_FIELDS = {
 };
 
 const Required = () => <span aria-hidden="true"> *</span>;
+
+function Field({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const id = `contact-${input.name}`;
+  return (
+    <div className="field half">
+      <label htmlFor={id}>
+        {label}
+        {input.required && <Required />}
+      </label>
+      <input id={id} {...input} />
+    </div>
+  );
+}
 
 /**
  * Works without JavaScript (a POST); contact-form.client.ts submits it in place. The browser checks
@@ -50,35 +64,17 @@ export function ContactForm({ texts, lang = 'en' }: Props) {
     >
       <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{texts.requiredNote}</p>
-      <div className="field half">
-        <label htmlFor="contact-name">
-          {texts.name}
-          <Required />
-        </label>
-        <input id="contact-name" name="name" autoComplete="name" maxLength={TEXT_MAX.name} required />
-      </div>
-      <div className="field half">
-        <label htmlFor="contact-email">
-          {texts.email}
-          <Required />
-        </label>
-        <input
-          id="contact-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={TEXT_MAX.email}
-          required
-        />
-      </div>
-      <div className="field half">
-        <label htmlFor="contact-phone">{texts.phone}</label>
-        <input id="contact-phone" name="phone" type="tel" autoComplete="tel" maxLength={TEXT_MAX.phone} />
-      </div>
-      <div className="field half">
-        <label htmlFor="contact-company">{texts.company}</label>
-        <input id="contact-company" name="company" autoComplete="organization" maxLength={TEXT_MAX.company} />
-      </div>
+      <Field name="name" label={texts.name} autoComplete="name" maxLength={TEXT_MAX.name} required />
+      <Field
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={TEXT_MAX.email}
+        required
+      />
+      <Field name="phone" label={texts.phone} type="tel" autoComplete="tel" maxLength={TEXT_MAX.phone} />
+      <Field name="company" label={texts.company} autoComplete="organization" maxLength={TEXT_MAX.company} />
       <div className="field">
         <label htmlFor="contact-type">{texts.inquiryType}</label>
         <select id="contact-type" name="inquiryType" defaultValue="general">

@@ -11,7 +11,7 @@ import {
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -19,13 +19,12 @@ import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { MessageEmail } from './email-preview.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   const projectId = project.id;
-  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: CLOCK_REFRESH_MS });
+  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: MINUTE_MS });
   const [isWriting, setIsWriting] = useState(false);
   return (
     <section className="project-part" aria-labelledby="messages-title">
