@@ -18,7 +18,7 @@ import { NowPanel, StageLine } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
 import { DomainCard } from './parts/domain-card.tsx';
 import { ApproveDialog, Changes, ReviewPanel } from './parts/review-panel.tsx';
-import { OutsideLink, useProject } from './project-context.tsx';
+import { OutsideLink, Panel, useProject } from './project-context.tsx';
 import { FileLink, Messages } from './talk/messages.tsx';
 import { WriteForm } from './talk/write-form.tsx';
 
@@ -68,12 +68,9 @@ function Underway() {
       {!isReview && <Changes />}
       <div className="project-columns">
         <div>
-          <section className="panel" aria-labelledby="messages">
-            <h2 id="messages" tabIndex={-1}>
-              {texts.messages.title}
-            </h2>
+          <Panel id="messages" title={texts.messages.title}>
             <Messages />
-          </section>
+          </Panel>
           {hasDomain && announced}
           <FilesCard />
         </div>
@@ -141,8 +138,7 @@ function FilesCard() {
   if (files.length === 0) return null;
   const shown = isAll ? files : files.slice(0, SHOWN);
   return (
-    <section className="panel" aria-labelledby="files">
-      <h2 id="files">{texts.files.title}</h2>
+    <Panel id="files" title={texts.files.title}>
       <ul className="file-list">
         {shown.map((file) => (
           <li key={file.id}>
@@ -158,7 +154,7 @@ function FilesCard() {
           {fillPlural(texts.files.all, files.length, texts.lang)}
         </button>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -184,8 +180,7 @@ function OrderCard() {
   const { view, texts, formats, now } = useProject();
   const { order } = view;
   return (
-    <section className="panel" aria-labelledby="order">
-      <h2 id="order">{texts.order.title}</h2>
+    <Panel id="order" title={texts.order.title}>
       <DescriptionList
         rows={{
           [texts.order.number]: view.orderId,
@@ -198,7 +193,7 @@ function OrderCard() {
         <OutsideLink href={order.receiptUrl}>{texts.order.receipt}</OutsideLink>
       </p>
       <ProblemButton />
-    </section>
+    </Panel>
   );
 }
 
@@ -245,14 +240,13 @@ function ReviewCard() {
   const { texts } = language;
   const isOpen = review.state === 'open';
   return (
-    <section className="panel review-card" aria-labelledby="review" lang={language.lang}>
-      <h2 id="review">{texts.title}</h2>
+    <Panel id="review" title={texts.title} className="panel review-card" lang={language.lang}>
       <p>{review.state === 'open' ? fillText(texts.intro, { orderId }) : texts.yours[review.state]}</p>
       {review.url && (
         <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
           {isOpen ? texts.write : texts.yours.edit}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/project/tree/certif
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { errorText } from '../error-text.ts';
-import { useProject } from '../project-context.tsx';
+import { Panel, useProject } from '../project-context.tsx';
 
 /** The tree on the customer’s page: its certificate, and the name that it shows. */
 export function OwnCertificate() {
@@ -18,10 +18,7 @@ export function OwnCertificate() {
   });
   if (view.stage === 'closed' && !certificate) return null;
   return (
-    <section className="panel own-certificate" aria-labelledby="certificate">
-      <h2 id="certificate" tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <Panel id="certificate" title={texts.title} className="panel own-certificate">
       {!certificate && <p className="project-dim">{texts.later}</p>}
       {certificate && (
         <>
@@ -52,6 +49,6 @@ export function OwnCertificate() {
           </Disclosure>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -5,24 +5,21 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { openRound } from '../now/project-state.ts';
-import { OutsideLink, useProject, useSubmit } from '../project-context.tsx';
+import { OutsideLink, Panel, useProject, useSubmit } from '../project-context.tsx';
 import { WriteForm } from '../talk/write-form.tsx';
 
 /** The finished website: look at it, then approve it above or ask for changes here. */
 export function ReviewPanel() {
   const { view, texts } = useProject();
   return (
-    <section className="panel" aria-labelledby="review">
-      <h2 id="review" tabIndex={-1}>
-        {texts.review.title}
-      </h2>
+    <Panel id="review" title={texts.review.title}>
       {view.siteUrl && (
         <p>
           <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
         </p>
       )}
       <Changes />
-    </section>
+    </Panel>
   );
 }
 

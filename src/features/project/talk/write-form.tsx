@@ -1,5 +1,5 @@
 import './talk.css';
-import { ActionIcon, Button, FileButton, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { UploadError } from '#src/client/upload-file.ts';
 import { useStored } from '#src/client/use-stored.ts';
@@ -13,6 +13,7 @@ import {
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { FilesButton } from '../files-button.tsx';
 import { useProject, useSubmit } from '../project-context.tsx';
 import type { UploadedFile, WrittenText } from '../use-project-data.ts';
 
@@ -112,7 +113,6 @@ type AttachmentsProps = {
 /** Files of a message that is being written, with the progress of their upload. */
 function Attachments({ files, attaching: { uploads, errors, add, cancel }, onRemove }: AttachmentsProps) {
   const { texts, formats } = useProject();
-  const reset = useRef<() => void>(null);
   const limits = fillText(texts.files.limits, {
     count: FILES_PER_MESSAGE,
     size: formats.size(FILE_BYTES_MAX),
@@ -135,22 +135,9 @@ function Attachments({ files, attaching: { uploads, errors, add, cancel }, onRem
   );
   return (
     <div className="attachments">
-      <FileButton
-        multiple
-        accept={FILE_TYPES.join(',')}
-        resetRef={reset}
-        onChange={(chosen) => {
-          void add(chosen);
-          // The same file can be chosen again after an error.
-          reset.current?.();
-        }}
-      >
-        {(props) => (
-          <Button {...props} variant="default" size="sm">
-            {texts.files.add}
-          </Button>
-        )}
-      </FileButton>
+      <FilesButton size="sm" onChoose={(chosen) => void add(chosen)}>
+        {texts.files.add}
+      </FilesButton>
       <span className="attachments-limits">{limits}</span>
       {files.length + uploads.length > 0 && (
         <ul className="attachments-list">

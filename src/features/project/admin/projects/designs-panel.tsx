@@ -1,6 +1,6 @@
 import './project.css';
 import { Alert, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
   type DesignView,
@@ -19,6 +19,7 @@ import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
+import { FilesButton } from '../../files-button.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 /** `Calm_home-page.png` -> `Calm home page`. */
@@ -75,7 +76,6 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
   const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
   const [busy, setBusy] = useState<string | null>(null);
   const [errors, setErrors] = useState<string[]>([]);
-  const reset = useRef<() => void>(null);
 
   async function add(files: readonly File[]): Promise<void> {
     setErrors([]);
@@ -91,23 +91,13 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
       }
     }
     setBusy(null);
-    reset.current?.();
   }
   return (
     <>
       <div className="project-changes">
-        <FileButton
-          multiple
-          accept={FILE_TYPES.join(',')}
-          resetRef={reset}
-          onChange={(files) => void add(files)}
-        >
-          {(props) => (
-            <Button {...props} variant="default" loading={busy !== null}>
-              Add designs
-            </Button>
-          )}
-        </FileButton>
+        <FilesButton loading={busy !== null} onChoose={(files) => void add(files)}>
+          Add designs
+        </FilesButton>
         <Button variant="default" aria-haspopup="dialog" onClick={onLink}>
           Add a link…
         </Button>
