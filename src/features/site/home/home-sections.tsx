@@ -9,7 +9,7 @@ import { paths } from '#src/domain/paths.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { Price, WithPrice } from '#src/ui/components/price.tsx';
+import { OrderNow, Price, WithPrice } from '#src/ui/components/price.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
 import { Section } from '#src/ui/components/section.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
@@ -181,11 +181,7 @@ export function ClosingBand() {
       <div className="wrap">
         <h2>By this time tomorrow you could be choosing from three designs</h2>
         <div className="btn-row">
-          <a className="btn gold" href="#pricing">
-            <span>
-              ORDER NOW - JUST <Price />
-            </span>
-          </a>
+          <OrderNow href="#pricing" />
           <a className="btn line" href="#pricing">
             See what is included
             <Icon name="arrow" />

@@ -42,12 +42,12 @@ const FormLink = ({ form }: { form: ConfirmationView }) => (
   </p>
 );
 
-type Props = { confirmation: ConfirmationView; title: string; isLinked?: boolean };
+type Props = { confirmation: ConfirmationView; isLinked?: boolean };
 
-export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
+export function ConfirmationCard({ confirmation, isLinked }: Props) {
   return (
-    <section className="admin-card" aria-label={title}>
-      <h2>{title}</h2>
+    <section className="admin-card" aria-label="Answers">
+      <h2>Answers</h2>
       {isLinked && <FormLink form={confirmation} />}
       <DescriptionList
         rows={{ ...businessOf(confirmation), ...customerOf(confirmation), ...otherAnswers(confirmation) }}

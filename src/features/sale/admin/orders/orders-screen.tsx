@@ -3,7 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import {
+  amountText,
+  FORM_WAIT_DAYS,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#src/domain/sale/order/order.rules.ts';
 import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
@@ -17,7 +22,6 @@ import {
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { amountText } from './amount-text.ts';
 import { useOrderBulk } from './order-bulk.ts';
 import { FormSend, StatusSelect } from './order-cells.tsx';
 import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
