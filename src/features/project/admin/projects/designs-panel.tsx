@@ -223,8 +223,8 @@ function DesignDialog({ projectId, design, onClose }: DialogProps) {
 }
 
 function DesignForm({ projectId, design, onClose }: DialogProps & { design: EditedDesign }) {
-  const utils = trpc.useUtils();
-  const save = trpc.projectDesigns.save.useMutation();
+  const keep = useKeep(projectId);
+  const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
   const [title, setTitle] = useState(design.title);
   const [note, setNote] = useState(design.note ?? '');
   const [link, setLink] = useState(design.link ?? '');
@@ -234,7 +234,7 @@ function DesignForm({ projectId, design, onClose }: DialogProps & { design: Edit
   const submit = () =>
     attempt(async () => {
       const uploaded = file && (await uploadProjectFile(projectId, 'design', file));
-      const saved = await save.mutateAsync({
+      await save.mutateAsync({
         projectId,
         id: design.id,
         title,
@@ -242,7 +242,6 @@ function DesignForm({ projectId, design, onClose }: DialogProps & { design: Edit
         fileId: uploaded?.id ?? design.file?.id ?? null,
         link: design.file ? null : link,
       });
-      utils.projectDesigns.list.setData({ projectId }, saved);
       onClose();
     });
   return (
