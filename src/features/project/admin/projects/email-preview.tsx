@@ -9,7 +9,6 @@ import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
 
-/** The email that will be sent, while staff are writing it. */
 function EmailPreview<Input>({ input, load }: Props<Input>) {
   const [asked] = useDebouncedValue(input, 300, { leading: true });
   const query = useQuery({

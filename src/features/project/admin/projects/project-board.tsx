@@ -55,11 +55,8 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   if (query.isPending) return <Skeleton height={400} />;
   if (!query.data)
     return (
-      <div className="alist-note" role="alert">
+      <div className="alist-note">
         <QueryError query={query} text={failureText(query.error, 'The board could not be loaded.')} />
-        <Button variant="default" mt="sm" onClick={() => void query.refetch()}>
-          Try again
-        </Button>
       </div>
     );
   return (

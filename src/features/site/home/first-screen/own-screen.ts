@@ -85,7 +85,6 @@ function lastMatch(words: readonly string[], rule: typeof fits, among: readonly 
   return undefined;
 }
 
-/** The trade of the list that is nearest to what the visitor typed. */
 export function matchTrade(typed: string, trades: readonly Trade[]): Trade | undefined {
   const entries = entriesOf(trades);
   const single = entries.filter(({ stem }) => !stem.includes(' '));
