@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import {
@@ -109,9 +108,6 @@ export function OrdersScreen() {
   const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const status = useOrderStatus();
   const bulk = useOrderBulk();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices
-  const columns = useMemo(() => columnsOf((order, to) => status.choose(order, to)), []);
-
   return (
     <AdminPage
       title="Orders"
@@ -133,7 +129,7 @@ export function OrdersScreen() {
       <AdminList
         name="orders"
         caption="Orders, newest first"
-        columns={columns}
+        columns={columnsOf(status.choose)}
         rowKey={(order) => order.id}
         rowLabel={(order) => `order ${order.id} of ${order.customerName}`}
         query={query}
