@@ -8,7 +8,7 @@ import type { SiteMessages } from './site-messages.ts';
 type Props = {
   texts: SiteMessages;
   path: string;
-  /** In the checkout, whose script writes it in the buyer's language: nothing leads away from it. */
+  /** In the checkout: nothing leads away from it, and its script writes it in another language. */
   isBare: boolean | undefined;
 };
 
