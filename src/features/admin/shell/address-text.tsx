@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { NO_EMAIL } from '../list/empty-values.ts';
 
 /** A long email or web address wraps after the @ and before a dot, not inside a word. */
 export function AddressText({ children }: { children: string }) {
@@ -14,5 +15,14 @@ export function AddressText({ children }: { children: string }) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+export function EmailLink({ address }: { address: string | null }) {
+  if (!address) return NO_EMAIL;
+  return (
+    <a href={`mailto:${address}`}>
+      <AddressText>{address}</AddressText>
+    </a>
   );
 }

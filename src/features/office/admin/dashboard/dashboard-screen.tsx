@@ -1,3 +1,4 @@
+import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { contactName, customerName, emailText } from '#src/features/admin/list/empty-values.ts';
 import './dashboard.css';
 import { Button, Text } from '@mantine/core';
@@ -11,11 +12,13 @@ import {
   ConfirmationStatusSelect,
   useConfirmationStatus,
 } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
-import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
-import { ContactStatusSelect, ReplyLink } from '#src/features/site/admin/contacts/contact-cells.tsx';
-import { useContactStatus } from '#src/features/site/admin/contacts/use-contact-status.ts';
+import {
+  ContactStatusSelect,
+  ReplyLink,
+  useContactStatus,
+} from '#src/features/site/admin/contacts/contact-cells.tsx';
 import { LaunchLead } from '../launch/launch-lead.tsx';
 import { ActionItems } from './action-items.tsx';
 import { Recent } from './recent.tsx';

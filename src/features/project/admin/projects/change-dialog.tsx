@@ -57,7 +57,6 @@ const EMAIL_AT_ONCE = `The customer gets the email below at once. You can undo t
 const isSiteUnreachable = (error: unknown): boolean =>
   (readFailure(error)?.data as { isUnreachable?: boolean } | undefined)?.isUnreachable === true;
 
-/** The changes that name the address of the website. */
 const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
   review_ready: 'Address where the customer can look at the website',
   went_live: 'Address of the website',

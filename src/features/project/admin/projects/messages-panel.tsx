@@ -1,9 +1,8 @@
-import './customer-side.css';
-import { Button, FileButton, Text, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import './project.css';
+import { Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
-  FILE_TYPES,
   FILES_PER_MESSAGE,
   FILES_TOO_MANY,
   MESSAGE_MAX,
@@ -11,7 +10,7 @@ import {
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -19,13 +18,13 @@ import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { FilesButton } from '../../files-button.tsx';
 import { MessageEmail } from './email-preview.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   const projectId = project.id;
-  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: CLOCK_REFRESH_MS });
+  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: MINUTE_MS });
   const [isWriting, setIsWriting] = useState(false);
   return (
     <section className="project-part" aria-labelledby="messages-title">
@@ -118,11 +117,8 @@ function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<ProjectFileView[]>([]);
   const { error, setError, isBusy, attempt } = useAttempt();
-  const reset = useRef<() => void>(null);
 
   async function attach(chosen: readonly File[]): Promise<void> {
-    // The same file can be chosen again after an error.
-    reset.current?.();
     const room = FILES_PER_MESSAGE - files.length;
     await attempt(async () => {
       for (const file of chosen.slice(0, room)) {
@@ -161,23 +157,13 @@ function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
         }}
       />
       <div className="project-changes">
-        <FileButton
-          multiple
-          accept={FILE_TYPES.join(',')}
-          resetRef={reset}
-          onChange={(chosen) => void attach(chosen)}
+        <FilesButton
+          size="compact-sm"
+          disabled={files.length >= FILES_PER_MESSAGE}
+          onChoose={(chosen) => void attach(chosen)}
         >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              size="compact-sm"
-              disabled={files.length >= FILES_PER_MESSAGE}
-            >
-              Attach files
-            </Button>
-          )}
-        </FileButton>
+          Attach files
+        </FilesButton>
         {files.map(({ id, name }) => (
           <Button
             key={id}

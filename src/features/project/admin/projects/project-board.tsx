@@ -18,6 +18,7 @@ import {
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -25,7 +26,6 @@ import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 
 /** How long after a dialog a card that moves keeps the focus. */
 const REFOCUS_MS = 5000;
@@ -38,7 +38,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   const asked = useRef({ id: 0, until: 0 });
   const query = trpc.projects.board.useQuery(input, {
     placeholderData: keepPreviousData,
-    refetchInterval: CLOCK_REFRESH_MS,
+    refetchInterval: MINUTE_MS,
   });
   // A card that has changed its column is a new element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the cards are drawn anew
@@ -55,11 +55,8 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   if (query.isPending) return <Skeleton height={400} />;
   if (!query.data)
     return (
-      <div className="alist-note" role="alert">
+      <div className="alist-note">
         <QueryError query={query} text={failureText(query.error, 'The board could not be loaded.')} />
-        <Button variant="default" mt="sm" onClick={() => void query.refetch()}>
-          Try again
-        </Button>
       </div>
     );
   return (

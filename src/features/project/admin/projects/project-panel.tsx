@@ -11,17 +11,16 @@ import {
   stageSteps,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
-import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
+import { adminDate, cellDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 
 /** The work on one order: where it is, what is due, and what staff can do next. */
 export function ProjectPanel({ orderId }: { orderId: number }) {
-  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: CLOCK_REFRESH_MS });
+  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: MINUTE_MS });
   return (
     <section className="admin-card project-panel" aria-labelledby="project-title">
       <h2 id="project-title">Project</h2>

@@ -9,6 +9,7 @@ import {
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
@@ -18,7 +19,6 @@ import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 import { STAGE_CHART_HEIGHT, StageDurations } from './stage-durations.tsx';
@@ -147,7 +147,7 @@ function BoardView({ state }: ViewProps) {
 function ListView({ state }: ViewProps) {
   const query = trpc.projects.list.useQuery(state.input, {
     placeholderData: keepPreviousData,
-    refetchInterval: CLOCK_REFRESH_MS,
+    refetchInterval: MINUTE_MS,
   });
   return (
     <AdminList

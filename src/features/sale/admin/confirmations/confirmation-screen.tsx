@@ -25,7 +25,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
         {(form) => (
           <div className="admin-columns">
             <div>
-              <ConfirmationCard confirmation={form} title="Answers" />
+              <ConfirmationCard confirmation={form} />
             </div>
             <div>
               <section className="admin-card" aria-label="Order">

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import {
+  amountText,
+  FORM_WAIT_DAYS,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#src/domain/sale/order/order.rules.ts';
 import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
@@ -17,7 +21,6 @@ import {
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { amountText } from './amount-text.ts';
 import { useOrderBulk } from './order-bulk.ts';
 import { FormSend, StatusSelect } from './order-cells.tsx';
 import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
@@ -105,9 +108,6 @@ export function OrdersScreen() {
   const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const status = useOrderStatus();
   const bulk = useOrderBulk();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices
-  const columns = useMemo(() => columnsOf((order, to) => status.choose(order, to)), []);
-
   return (
     <AdminPage
       title="Orders"
@@ -129,7 +129,7 @@ export function OrdersScreen() {
       <AdminList
         name="orders"
         caption="Orders, newest first"
-        columns={columns}
+        columns={columnsOf(status.choose)}
         rowKey={(order) => order.id}
         rowLabel={(order) => `order ${order.id} of ${order.customerName}`}
         query={query}

@@ -1,5 +1,3 @@
-import type { PaletteName } from '#src/content/landing/example-screen.ts';
-
 /** Colours of a drawn website. Motifs stand on `panel`, words on `ground`. */
 export type Palette = {
   ground: string;
@@ -13,7 +11,7 @@ export type Palette = {
   onButton: string;
 };
 
-export const palettes: Record<PaletteName, Palette> = {
+export const palettes = {
   sage: {
     ground: '#f4f6ec',
     ink: '#22382b',
@@ -135,4 +133,6 @@ export const palettes: Record<PaletteName, Palette> = {
     button: '#e3a7c7',
     onButton: '#2a1830',
   },
-};
+} as const satisfies Record<string, Palette>;
+
+export type PaletteName = keyof typeof palettes;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleList } from '#src/content/blog/article-list.ts';
 import { typographic } from '#src/domain/shared/typography.ts';
-import { articleBlocks, headingId } from './article-body.tsx';
+import { articleBlocks, headingId } from './article-page.tsx';
 
 it('splits an article on blank lines into headings, subheadings, lists and paragraphs', () => {
   expect(articleBlocks('One\nline\n\n## Two\n\n### Three\n \n- a\n- b\n\n\nEnd - really')).toEqual([
