@@ -9,7 +9,7 @@ import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
-import { hiddenColumns, type ListState, PAGE_SIZES } from './list-state.ts';
+import { type ListState, PAGE_SIZES } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTabs, ListTools } from './list-top.tsx';
@@ -39,18 +39,13 @@ type Props<T> = {
 
 const NO_FILTERS: readonly Filter[] = [];
 
-/**
- * The list of every admin screen: tabs, search, filters, sort, pages, columns, bulk actions, views
- * and CSV.
- */
+/** The list of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
 export function AdminList<T>(props: Props<T>) {
   const { name, columns, rowKey, query, state, filters = NO_FILTERS, bulk = [], exportHref, tabs } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
   const selection = useSelection({ rows, rowKey, frame, reset: JSON.stringify(state.values) });
-  const hidden = hiddenColumns(columns, state);
-  const shown = columns.filter((column) => column.isTitle || !hidden.includes(column.key));
   const isEmpty = rows?.length === 0;
   const hasFailed = Boolean(query.error) && !query.data;
 
@@ -68,7 +63,7 @@ export function AdminList<T>(props: Props<T>) {
       <div className="alist-top">
         <ListTabs {...{ name, state, tabs }} />
         <ListTools
-          {...{ name, state, columns, exportHref }}
+          {...{ name, state, exportHref }}
           isFetching={query.isFetching}
           onRefresh={() => void query.refetch()}
         />
@@ -99,11 +94,9 @@ export function AdminList<T>(props: Props<T>) {
         <EmptyResult {...{ state, filters, tabs }} emptyText={props.emptyText} onClear={clearFilters} />
       ) : (
         <ListTable
-          {...{ rows, rowKey, state }}
+          {...{ columns, rows, rowKey, state }}
           caption={props.caption}
           rowLabel={props.rowLabel}
-          columns={shown}
-          hasLineCards={columns.some((column) => column.card)}
           selection={bulk.length > 0 ? selection : null}
           isBusy={query.isPending || query.isPlaceholderData}
         />

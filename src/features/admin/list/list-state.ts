@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { z } from 'zod';
-import type { Column } from './list-types.ts';
 
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PAGE_SIZE_DEFAULT = 25;
@@ -11,25 +10,19 @@ export type ListState<Input> = {
   input: Input;
   /** The same values as text, for the controls. */
   values: Readonly<Record<string, string>>;
-  /** Keys of the hidden columns; null until somebody has chosen columns. */
-  hidden: readonly string[] | null;
-  /**
-   * Changes filters, search, sort or columns and returns to the first page. null removes a value.
-   */
+  /** Changes filters, search or sort and returns to the first page. null removes a value. */
   set(patch: Record<string, string | null>): void;
   goTo(cursor: string | null): void;
   /** Replaces the whole query, e.g. with a saved view. */
   open(query: string): void;
   /** Search and filters as a query string, for exports and tabs. */
   filterQuery: string;
-  /** The same with sort and columns, for saved views. */
+  /** The same with the sort, for saved views. */
   viewQuery: string;
   isFiltered: boolean;
 };
 
-/** `cols` of a list that shows every column, unlike an address without `cols`. */
-export const NONE_HIDDEN = '-';
-const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort', 'view']);
+const NOT_A_FILTER = new Set(['cursor', 'limit', 'sort', 'view']);
 
 const readQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
 
@@ -67,14 +60,12 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
       window.history[how](null, '', query ? `${urlPathname}?${query}` : urlPathname);
       setChosen({ page, search: next });
     };
-    const all = { ...values, ...(search.cols ? { cols: search.cols } : {}) } as Record<string, string>;
     const filters = Object.entries(values).filter(([key]) => !NOT_A_FILTER.has(key));
     return {
       input: { limit: PAGE_SIZE_DEFAULT, ...values } as z.input<S>,
       values,
-      hidden: search.cols ? search.cols.split('.').filter((key) => key !== NONE_HIDDEN) : null,
       set(patch) {
-        const { cursor: _cursor, ...rest } = all;
+        const { cursor: _cursor, ...rest } = values;
         for (const [key, value] of Object.entries(patch)) {
           if (value) rest[key] = value;
           else delete rest[key];
@@ -82,30 +73,13 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
         write(rest, 'replaceState');
       },
       goTo(cursor) {
-        const { cursor: _cursor, ...rest } = all;
+        const { cursor: _cursor, ...rest } = values;
         write(cursor ? { ...rest, cursor } : rest, 'pushState');
       },
       open: (query) => write(readQuery(query), 'pushState'),
       filterQuery: new URLSearchParams(filters).toString(),
-      viewQuery: new URLSearchParams(Object.entries(all).filter(([key]) => key !== 'cursor')).toString(),
+      viewQuery: new URLSearchParams(Object.entries(values).filter(([key]) => key !== 'cursor')).toString(),
       isFiltered: filters.length > 0,
     };
   }, [schema, search, page, urlPathname]);
-}
-
-type Columns = readonly Pick<Column<never>, 'key' | 'isTitle' | 'isHiddenAtFirst'>[];
-
-const hiddenAtFirst = (columns: Columns): string[] =>
-  columns.filter((column) => column.isHiddenAtFirst).map(({ key }) => key);
-
-export const hiddenColumns = (columns: Columns, state: ListState<unknown>): readonly string[] =>
-  state.hidden ?? hiddenAtFirst(columns);
-
-/** The value of `cols` after a column was shown or hidden; null for the list's own choice. */
-export function toggledColumns(columns: Columns, state: ListState<unknown>, key: string): string | null {
-  const hidden = hiddenColumns(columns, state);
-  const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
-  const first = hiddenAtFirst(columns);
-  const isFirstChoice = next.length === first.length && first.every((other) => next.includes(other));
-  return isFirstChoice ? null : next.join('.') || NONE_HIDDEN;
 }

@@ -14,8 +14,6 @@ type Props<T> = {
   state: ListState<unknown>;
   selection: RowSelection | null;
   isBusy: boolean;
-  /** Cards of three lines instead of one line per column. */
-  hasLineCards: boolean;
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -50,7 +48,6 @@ export function ListTable<T>({
   state,
   selection,
   isBusy,
-  hasLineCards,
 }: Props<T>) {
   return (
     <div className="alist-scroll">
@@ -58,8 +55,7 @@ export function ListTable<T>({
         className="alist"
         aria-busy={isBusy}
         data-busy={isBusy || undefined}
-        data-cards={hasLineCards ? 'lines' : undefined}
-        data-chosen={state.hidden ? '' : undefined}
+        data-cards={columns.some(({ card }) => card) ? 'lines' : undefined}
       >
         <caption className="sr-only">{caption}</caption>
         <thead>

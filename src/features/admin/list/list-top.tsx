@@ -1,12 +1,11 @@
-import { Button, Checkbox, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { filterQuery, LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
-import { hiddenColumns, type ListState, toggledColumns } from './list-state.ts';
-import type { Column } from './list-types.ts';
+import type { ListState } from './list-state.ts';
 
 type TabsProps = { name: string; state: ListState<unknown>; tabs?: TabbedList };
 
@@ -14,6 +13,8 @@ type TabsProps = { name: string; state: ListState<unknown>; tabs?: TabbedList };
 const isSame = (one: string, other: string): boolean => {
   const sorted = (query: string) => {
     const params = new URLSearchParams(query);
+    // Of views that were saved while lists had a choice of columns.
+    params.delete('cols');
     params.sort();
     return params.toString();
   };
@@ -60,20 +61,18 @@ export function ListTabs({ name, state, tabs }: TabsProps) {
   );
 }
 
-type ToolsProps<T> = {
+type ToolsProps = {
   name: string;
   state: ListState<unknown>;
-  columns: readonly Column<T>[];
   exportHref?: string;
   isFetching: boolean;
   onRefresh: () => void;
 };
 
-/** Columns, saved views, CSV and refresh, beside the tabs. */
-export function ListTools<T>({ name, state, columns, exportHref, isFetching, onRefresh }: ToolsProps<T>) {
+/** Saved views, CSV and refresh, beside the tabs. */
+export function ListTools({ name, state, exportHref, isFetching, onRefresh }: ToolsProps) {
   return (
     <div className="alist-tools">
-      <ColumnChoice columns={columns} state={state} />
       <SavedViews list={name} state={state} />
       {exportHref && (
         <Button
@@ -94,36 +93,9 @@ export function ListTools<T>({ name, state, columns, exportHref, isFetching, onR
   );
 }
 
-function ColumnChoice<T>({ columns, state }: { columns: readonly Column<T>[]; state: ListState<unknown> }) {
-  const hidden = hiddenColumns(columns, state);
-  return (
-    <Popover position="bottom-end" withArrow trapFocus>
-      <Popover.Target>
-        <Button size="compact-sm" variant="subtle">
-          Columns
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap="xs" role="group" aria-label="Columns shown">
-          {columns
-            .filter((column) => !column.isTitle)
-            .map((column) => (
-              <Checkbox
-                key={column.key}
-                label={column.label}
-                checked={!hidden.includes(column.key)}
-                onChange={() => state.set({ cols: toggledColumns(columns, state, column.key) })}
-              />
-            ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
-
 type ViewsProps = { list: string; state: ListState<unknown> };
 
-/** Saves the filters, sort and columns under a name; the tabs open them. */
+/** Saves the filters and the sort under a name; the tabs open them. */
 function SavedViews({ list, state }: ViewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -153,7 +125,7 @@ function ViewForm({ list, state }: ViewsProps) {
   return (
     <Stack gap="sm" w={300}>
       <Text size="sm" c="dimmed">
-        A view keeps these filters, the sort and the columns as a tab above the list.
+        A view keeps these filters and the sort as a tab above the list.
       </Text>
       {views.data?.map((view) => (
         <Group key={view.id} justify="space-between" wrap="nowrap">

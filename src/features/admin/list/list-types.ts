@@ -15,11 +15,9 @@ export type Column<T> = {
   align?: 'right';
   /** Free text of any length: cut off with an ellipsis instead of widening the table. */
   isFree?: boolean;
-  /** Cannot be hidden; heading of the card on a phone. */
+  /** Heading of the card on a phone. */
   isTitle?: boolean;
-  /** Shown once the column choice names it. */
-  isHiddenAtFirst?: boolean;
-  /** Width of the list from which the column is shown, unless somebody has chosen columns. */
+  /** Width of the list from which the column is shown. */
   from?: 'medium' | 'wide';
   /**
    * Place in the three lines of a card: beside the title, second or third line. A list that sets it

@@ -43,7 +43,6 @@ const COLUMNS: Column<AffiliateListView>[] = [
     from: 'medium',
     cell: (row) => <span className="alist-email">{row.email}</span>,
   },
-  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   { key: 'code', label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
   {
     key: 'status',

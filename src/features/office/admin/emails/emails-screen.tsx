@@ -41,12 +41,6 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
     cell: (row) => <EmailSubject email={row} onRead={() => read(row)} />,
   },
   {
-    key: 'kind',
-    label: 'Kind',
-    isHiddenAtFirst: true,
-    cell: (row) => <span className="alist-number">{emailKindLabel(row.kind)}</span>,
-  },
-  {
     key: 'status',
     label: 'Status',
     card: 'state',
@@ -113,12 +107,6 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
     sortFirst: 'descending',
     card: 'end',
     cell: (row) => <CellTime at={row.createdAt} />,
-  },
-  {
-    key: 'sent',
-    label: 'Sent',
-    isHiddenAtFirst: true,
-    cell: (row) => (row.sentAt ? <CellTime at={row.sentAt} /> : '–'),
   },
 ];
 

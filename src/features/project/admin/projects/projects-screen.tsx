@@ -82,12 +82,6 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     from: 'medium',
     cell: (row) => <span className="alist-number">#{row.orderId}</span>,
   },
-  {
-    key: 'changed',
-    label: 'Changed',
-    isHiddenAtFirst: true,
-    cell: (row) => <CellTime at={row.changedAt} />,
-  },
   createdColumn('Opened', { from: 'wide' }),
 ];
 

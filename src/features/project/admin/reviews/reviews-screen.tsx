@@ -64,7 +64,6 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
       </Button>
     ),
   },
-  { key: 'lang', label: 'Language', isHiddenAtFirst: true, cell: (row) => row.lang },
   createdColumn('Written', { card: 'end' }),
 ];
 

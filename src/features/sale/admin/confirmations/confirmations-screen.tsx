@@ -60,7 +60,6 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
     from: 'wide',
     cell: (row) => <span className="alist-email">{emailText(row.email)}</span>,
   },
-  { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
   {
     key: 'order',
     label: 'Order',

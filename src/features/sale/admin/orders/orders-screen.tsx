@@ -83,13 +83,6 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       ),
     },
     {
-      key: 'package',
-      label: 'Package',
-      isFree: true,
-      isHiddenAtFirst: true,
-      cell: (order) => order.packageType,
-    },
-    {
       key: 'status',
       label: 'Status',
       card: 'state',

@@ -45,7 +45,6 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     ),
   },
   { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
-  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   {
     key: 'type',
     label: 'Type',
