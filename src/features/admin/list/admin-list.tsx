@@ -10,18 +10,15 @@ import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
 import { type ListState, PAGE_SIZES } from './list-state.ts';
-import { ListTable } from './list-table.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { ListTabs, ListTools } from './list-top.tsx';
-import type { BulkAction, Column, Filter, ListQuery } from './list-types.ts';
-import { useSelection } from './use-selection.ts';
+import { ListTable, useSelection } from './list-table.tsx';
+import { ListTabs, ListToolbar, ListTools } from './list-toolbar.tsx';
+import type { BulkAction, Column, Filter, ListQuery, ListRow } from './list-types.ts';
 
 type Props<T> = {
   /** Key of saved views, e.g. 'orders'. */
   name: string;
   caption: string;
   columns: readonly Column<T>[];
-  rowKey: (row: T) => string | number;
   /** Accessible name of the row's controls: "order 123 of Agnes Hollow". */
   rowLabel: (row: T) => string;
   query: ListQuery<T>;
@@ -40,12 +37,12 @@ type Props<T> = {
 const NO_FILTERS: readonly Filter[] = [];
 
 /** The list of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
-export function AdminList<T>(props: Props<T>) {
-  const { name, columns, rowKey, query, state, filters = NO_FILTERS, bulk = [], exportHref, tabs } = props;
+export function AdminList<T extends ListRow>(props: Props<T>) {
+  const { name, columns, query, state, filters = NO_FILTERS, bulk = [], exportHref, tabs } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
-  const selection = useSelection({ rows, rowKey, frame, reset: JSON.stringify(state.values) });
+  const selection = useSelection({ rows, frame, reset: JSON.stringify(state.values) });
   const isEmpty = rows?.length === 0;
   const hasFailed = Boolean(query.error) && !query.data;
 
@@ -94,7 +91,7 @@ export function AdminList<T>(props: Props<T>) {
         <EmptyResult {...{ state, filters, tabs }} emptyText={props.emptyText} onClear={clearFilters} />
       ) : (
         <ListTable
-          {...{ columns, rows, rowKey, state }}
+          {...{ columns, rows, state }}
           caption={props.caption}
           rowLabel={props.rowLabel}
           selection={bulk.length > 0 ? selection : null}
@@ -104,7 +101,6 @@ export function AdminList<T>(props: Props<T>) {
       {selection.chosen.length > 0 && (
         <BulkBar
           rows={selection.chosen}
-          rowKey={rowKey}
           actions={bulk}
           onClear={selection.clear}
           onDone={(done) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BulkResult, Page } from '#src/domain/shared/list.schema.ts';
 
+export type ListRow = { id: number | string };
+
 export type Column<T> = {
   key: string;
   label: string;

@@ -47,6 +47,9 @@ export function OwnersOnly({ title, children }: { title: string; children: React
   );
 }
 
+/** The record that the address names. */
+export const useRecordId = (): number => Number(usePageContext().routeParams.id);
+
 /** For clarity only: the server enforces the permission. */
 export function useIsOwner(): boolean {
   const { viewer } = usePageContext();

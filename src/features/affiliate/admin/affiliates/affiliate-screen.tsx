@@ -16,7 +16,7 @@ import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, useIsOwner, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -25,7 +25,8 @@ import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
 
 const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
 
-export function AffiliateScreen({ id }: { id: number }) {
+export function AffiliateScreen() {
+  const id = useRecordId();
   const query = trpc.adminAffiliates.one.useQuery({ id });
   const isOwner = useIsOwner();
   if (query.error)
@@ -70,13 +71,15 @@ export function AffiliateScreen({ id }: { id: number }) {
               changed any more.
             </Alert>
           ) : affiliate ? (
-            <AffiliateAccount affiliate={affiliate} isOwner={isOwner} />
+            <AffiliateAccount key={id} affiliate={affiliate} isOwner={isOwner} />
           ) : (
             <section className="admin-card" aria-label="Account">
               <Skeleton height={260} />
             </section>
           )}
-          {affiliate && !affiliate.erasedAt && <AffiliateEnding affiliate={affiliate} isOwner={isOwner} />}
+          {affiliate && !affiliate.erasedAt && (
+            <AffiliateEnding key={id} affiliate={affiliate} isOwner={isOwner} />
+          )}
         </div>
       </div>
     </AdminPage>
@@ -210,7 +213,7 @@ function AffiliateSales({ id }: { id: number }) {
             </Text>
           ) : (
             <>
-              <CardTable caption="Latest sales" columns={SALES} rows={items} rowKey={(row) => row.id} />
+              <CardTable caption="Latest sales" columns={SALES} rows={items} />
               <Button
                 component="a"
                 href={`${paths.adminCommissions}?affiliateId=${id}`}

@@ -109,7 +109,6 @@ export function AffiliatesScreen() {
         name="affiliates"
         caption="Affiliates, newest first"
         columns={COLUMNS}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.name}
         query={query}
         state={state}

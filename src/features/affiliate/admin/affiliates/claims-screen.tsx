@@ -86,7 +86,6 @@ export function ClaimsScreen() {
         name="claims"
         caption="Questions of affiliates about sales, newest first"
         columns={columnsFor(setClaim)}
-        rowKey={(row) => row.id}
         rowLabel={(row) => `question of ${row.affiliateName}`}
         query={query}
         state={state}

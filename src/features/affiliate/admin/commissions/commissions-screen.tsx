@@ -153,7 +153,6 @@ export function CommissionsScreen() {
         name="commissions"
         caption="Commissions, newest first"
         columns={columnsFor(setDecision, isOwner)}
-        rowKey={(item) => item.id}
         rowLabel={(item) => `commission of order ${item.orderId}`}
         query={query}
         state={state}

@@ -6,7 +6,7 @@ import type { PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.t
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, OwnersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
@@ -14,10 +14,11 @@ import { RunLines } from './run-lines.tsx';
 
 const BACK = { href: paths.adminPayouts, label: 'Back to Payouts' };
 
-export function PayoutRunScreen({ id }: { id: number }) {
+export function PayoutRunScreen() {
+  const id = useRecordId();
   return (
     <OwnersOnly title="Payout run">
-      <Run id={id} />
+      <Run key={id} id={id} />
     </OwnersOnly>
   );
 }

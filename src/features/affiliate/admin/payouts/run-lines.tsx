@@ -125,7 +125,6 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
         caption="Lines of this run"
         columns={columnsFor((line) => setPaying([line]), setFailing)}
         rows={lines}
-        rowKey={(line) => line.id}
       />
       <PaidDialog
         lines={paying}

@@ -98,7 +98,6 @@ export function TokenTable({ tokens, onAct }: Props) {
         caption={onAct ? 'Tokens in use' : 'Expired and revoked tokens'}
         columns={onAct ? [...COLUMNS, actions] : COLUMNS}
         rows={tokens}
-        rowKey={({ id }) => id}
       />
     </div>
   );

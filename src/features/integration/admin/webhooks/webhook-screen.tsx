@@ -5,24 +5,27 @@ import '#src/features/admin/settings/settings.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
+import { navigate } from 'vike/client/router';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
   ENDPOINT_MISSING,
+  type EndpointSecretView,
+  SECRET_OVERLAP_DAYS,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
-import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AdminPage, OwnersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { ManageEndpoint } from './manage-endpoint.tsx';
-import { CheckSignature } from './new-secret.tsx';
-import { endpointLook, lastDeliveryText, UrlText } from './webhook-text.tsx';
+import { CheckSignature, NewSecret } from './new-secret.tsx';
+import { endpointLook, lastDeliveryText, shortUrl, UrlText } from './webhook-text.tsx';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
 
@@ -38,10 +41,11 @@ const useLive = (): number | false =>
     ? false
     : LIVE_MS;
 
-export function WebhookScreen({ id }: { id: number }) {
+export function WebhookScreen() {
+  const id = useRecordId();
   return (
     <OwnersOnly title="Webhook endpoint">
-      <FoundEndpoint id={id} />
+      <FoundEndpoint key={id} id={id} />
     </OwnersOnly>
   );
 }
@@ -161,4 +165,119 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
       />
     </section>
   );
+}
+
+const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
+
+type Question = 'rotate' | 'disable' | 'delete';
+
+/** Actions that change or end the deliveries, each with its consequence. */
+function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
+  const { id, enabled } = endpoint;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [created, setCreated] = useState<EndpointSecretView | null>(null);
+  const { update, rotate, remove } = useChanges(setCreated, () => setQuestion(null));
+  return (
+    <section className="admin-card" aria-labelledby="manage">
+      <h2 id="manage">Manage</h2>
+      <ul className="manage">
+        <li>
+          <span>Replace the signing secret. The old one also works for {OVERLAP}.</span>
+          <Button variant="default" onClick={() => setQuestion('rotate')}>
+            Rotate secret…
+          </Button>
+        </li>
+        <li>
+          <span>
+            {enabled ? 'Stop sending for a while, and keep the log.' : 'Send events to this address again.'}
+          </span>
+          {enabled ? (
+            <Button variant="default" onClick={() => setQuestion('disable')}>
+              Disable…
+            </Button>
+          ) : (
+            <Button loading={update.isPending} onClick={() => update.mutate({ id, enabled: true })}>
+              Enable
+            </Button>
+          )}
+        </li>
+        <li>
+          <span>Remove the endpoint with its secret and its log.</span>
+          <Button variant="default" c="red" onClick={() => setQuestion('delete')}>
+            Delete…
+          </Button>
+        </li>
+      </ul>
+      <QuestionDialog
+        title="Rotate the signing secret?"
+        action="Rotate secret"
+        isOpen={question === 'rotate'}
+        isBusy={rotate.isPending}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => rotate.mutate({ id })}
+      >
+        You get a new secret. For {OVERLAP} each request carries two signatures, so that nothing is lost while
+        you replace it. After that, a receiver that still has the old secret rejects every request.
+      </QuestionDialog>
+      <QuestionDialog
+        title="Disable this endpoint?"
+        action="Disable"
+        isOpen={question === 'disable'}
+        isBusy={update.isPending}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => update.mutate({ id, enabled: false })}
+      >
+        We won’t send it new events, even after you enable it again; they stay in the API’s event log. Retries
+        that are waiting continue once you enable it.
+      </QuestionDialog>
+      <QuestionDialog
+        title={`Delete ${shortUrl(endpoint.url)}?`}
+        action="Delete endpoint"
+        isDangerous
+        isOpen={question === 'delete'}
+        isBusy={remove.isPending}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => remove.mutate({ id })}
+      >
+        This address won’t receive any more events. Its secret and its log are deleted. This can’t be undone.
+      </QuestionDialog>
+      <NewSecret
+        created={created}
+        lead={`Give it to the program behind this endpoint within ${OVERLAP}.`}
+        onClose={() => setCreated(null)}
+      />
+    </section>
+  );
+}
+
+function useChanges(onSecret: (created: EndpointSecretView) => void, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const onError = (error: unknown) => {
+    showErrorToast('Update Failed', error);
+    onDone();
+  };
+  const update = trpc.webhookEndpoints.update.useMutation({
+    async onSuccess({ enabled }) {
+      await utils.webhookEndpoints.list.invalidate();
+      showToast({ title: enabled ? 'Endpoint enabled' : 'Endpoint disabled' });
+      onDone();
+    },
+    onError,
+  });
+  const rotate = trpc.webhookEndpoints.rotateSecret.useMutation({
+    onSuccess(created) {
+      onDone();
+      onSecret(created);
+    },
+    onError,
+  });
+  const remove = trpc.webhookEndpoints.delete.useMutation({
+    async onSuccess() {
+      showToast({ title: 'Endpoint deleted' });
+      await navigate(paths.adminWebhooks);
+      void utils.webhookEndpoints.list.invalidate();
+    },
+    onError,
+  });
+  return { update, rotate, remove };
 }

@@ -124,12 +124,7 @@ function Endpoints() {
             <NoEndpoints onAdd={() => setIsAdding(true)} />
           ) : (
             <section className="admin-card settings-table" aria-label="Endpoints">
-              <CardTable
-                caption="Webhook endpoints"
-                columns={COLUMNS}
-                rows={endpoints}
-                rowKey={({ id }) => id}
-              />
+              <CardTable caption="Webhook endpoints" columns={COLUMNS} rows={endpoints} />
             </section>
           )
         }

@@ -1,11 +1,12 @@
 import { contactName, customerName, emailText } from '#src/features/admin/list/empty-values.ts';
 import './dashboard.css';
-import { Button, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import {
   ConfirmationStatusSelect,
@@ -14,12 +15,16 @@ import {
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
-import { ContactStatusSelect, ReplyLink } from '#src/features/site/admin/contacts/contact-cells.tsx';
-import { useContactStatus } from '#src/features/site/admin/contacts/use-contact-status.ts';
-import { LaunchLead } from '../launch/launch-lead.tsx';
+import {
+  ContactStatusSelect,
+  ReplyLink,
+  useContactStatus,
+} from '#src/features/site/admin/contacts/contact-cells.tsx';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ActionItems } from './action-items.tsx';
-import { Recent } from './recent.tsx';
 import { Totals } from './totals.tsx';
+import '../launch/launch.css';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 
 const RECENT = { limit: 5 } as const;
 const SMALL = { size: 'compact-sm', variant: 'default' } as const;
@@ -154,5 +159,80 @@ export function DashboardScreen() {
       />
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </AdminPage>
+  );
+}
+
+type RecentRow = {
+  id: number;
+  href: string;
+  name: string;
+  email?: string;
+  /** Below name and address. */
+  more?: ReactNode;
+  /** At the end of the row, above its status. */
+  end?: ReactNode;
+  status: ReactNode;
+  /** The usual next step, in one press. */
+  next?: ReactNode;
+};
+
+type RecentProps = {
+  title: string;
+  href: string;
+  isPending: boolean;
+  empty: string;
+  rows: readonly RecentRow[] | undefined;
+};
+
+/** The newest rows of a list. */
+function Recent({ title, href, isPending, empty, rows }: RecentProps) {
+  const keptFocus = useKeptFocus<HTMLElement>();
+  return (
+    <section className="admin-card" aria-label={title} {...keptFocus}>
+      <div className="dash-head">
+        <h2>{title}</h2>
+        <a href={href} aria-label={`${title}: view all`}>
+          View all
+        </a>
+      </div>
+      {isPending ? (
+        <Skeleton className="dash-wait" height={440} mt="sm" />
+      ) : rows && rows.length > 0 ? (
+        <ul className="dash-list">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <div>
+                <a href={row.href}>{row.name}</a>
+                {row.email && (
+                  <span className="alist-sub">
+                    <AddressText>{row.email}</AddressText>
+                  </span>
+                )}
+                {row.more}
+              </div>
+              <div className="dash-end">
+                {row.end}
+                {row.status}
+                {row.next}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="dash-empty">{empty}</p>
+      )}
+    </section>
+  );
+}
+
+/** On the dashboard of owners, until nothing is left. */
+function LaunchLead() {
+  const isOwner = useIsOwner();
+  const { data } = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
+  if (!data || data.done === data.total) return null;
+  return (
+    <a className="launch-lead" href={paths.adminLaunch}>
+      Before you go public: {progressText(data)}
+    </a>
   );
 }

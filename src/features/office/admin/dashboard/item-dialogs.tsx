@@ -11,7 +11,7 @@ import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
-import { BulkDialog } from '#src/features/admin/bulk/bulk-dialog.tsx';
+import { BulkDialog } from '#src/features/admin/bulk/bulk-bar.tsx';
 import type { Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useBulkRun } from '#src/features/admin/bulk/use-bulk-run.ts';
 import type { BulkAction } from '#src/features/admin/list/list-types.ts';
@@ -80,7 +80,7 @@ const SendForms = (props: WithRows<OrderView>) => <Bulk {...props} action={useSe
 /** Runs a bulk action for all rows, after a dialog that names them. */
 function Bulk<T extends { id: number }>(props: WithRows<T> & { action: BulkAction<T> }) {
   const { action, rows, item, isOpen, onClose, onBusy, onDone } = props;
-  const { run } = useBulkRun<T>(({ id }) => id, onDone);
+  const { run } = useBulkRun<T>(onDone);
 
   async function confirm(): Promise<void> {
     onClose();

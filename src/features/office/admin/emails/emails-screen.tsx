@@ -139,7 +139,6 @@ export function EmailsScreen() {
             read: setReading,
             dismiss: ({ id }) => dismiss.mutate({ id }),
           })}
-          rowKey={(row) => row.id}
           rowLabel={(row) => `email to ${row.toAddress}`}
           query={query}
           state={state}

@@ -148,7 +148,6 @@ function ListView({ state }: ViewProps) {
       name="projects"
       caption="Projects by due time, late ones first"
       columns={COLUMNS}
-      rowKey={(row) => row.id}
       rowLabel={(row) => `the project of ${row.customerName}`}
       query={query}
       state={state}

@@ -77,7 +77,6 @@ export function ReviewsScreen() {
         name="reviews"
         caption="Reviews of customers, newest first"
         columns={columnsOf(setOpen)}
-        rowKey={(row) => row.id}
         rowLabel={(row) => `the review of ${row.customerName}`}
         query={query}
         state={state}

@@ -39,7 +39,6 @@ export function Plantings({ batches, onEdit }: Props) {
             { key: 'actions', label: 'Actions', cell: (batch) => <Actions batch={batch} onEdit={onEdit} /> },
           ]}
           rows={batches}
-          rowKey={({ id }) => id}
         />
       )}
     </section>

@@ -133,7 +133,6 @@ export function TreesScreen() {
         name="trees"
         caption="Tree certificates, newest first"
         columns={COLUMNS}
-        rowKey={(row) => row.id}
         rowLabel={(row) => `the certificate ${row.number}`}
         query={query}
         state={state}

@@ -123,7 +123,6 @@ export function OrdersScreen() {
         name="orders"
         caption="Orders, newest first"
         columns={columns}
-        rowKey={(order) => order.id}
         rowLabel={(order) => `order ${order.id} of ${order.customerName}`}
         query={query}
         state={state}

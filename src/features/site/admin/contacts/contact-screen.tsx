@@ -7,13 +7,13 @@ import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStatusSelect } from './contact-cells.tsx';
-import { useContactStatus } from './use-contact-status.ts';
+import { ContactStatusSelect, useContactStatus } from './contact-cells.tsx';
 
-export function ContactScreen({ id }: { id: number }) {
+export function ContactScreen() {
+  const id = useRecordId();
   const query = trpc.contacts.get.useQuery({ id });
   const setStatus = useContactStatus();
   const row = query.data;

@@ -11,8 +11,13 @@ import { contactName, emailText } from '#src/features/admin/list/empty-values.ts
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { ContactStatusSelect, ReplyLink, STATUS_OPTIONS, WaitBadge } from './contact-cells.tsx';
-import { useContactStatus } from './use-contact-status.ts';
+import {
+  ContactStatusSelect,
+  ReplyLink,
+  STATUS_OPTIONS,
+  useContactStatus,
+  WaitBadge,
+} from './contact-cells.tsx';
 
 const FILTERS: readonly Filter[] = [
   { kind: 'select', key: 'status', label: 'Status', options: STATUS_OPTIONS },
@@ -89,7 +94,6 @@ export function ContactsScreen() {
         name="contacts"
         caption="Enquiries, newest first"
         columns={columnsOf(setStatus)}
-        rowKey={(row) => row.id}
         rowLabel={(row) => `the enquiry of ${row.name}`}
         query={query}
         state={state}
