@@ -53,13 +53,15 @@ export function useBulkRun<T extends ListRow>(onDone: (outcome: Outcome) => void
 
 type Bulk = { results: BulkResult[] };
 
-/** Gives rows their earlier status back, with one call for each of those statuses. */
+/** Gives rows that were set to `to` their earlier status back: a call for each of these. */
 export async function restoreEach<Status>(
   rows: readonly { id: number; status: Status }[],
+  to: Status,
   set: (status: Status, ids: number[]) => Promise<Bulk>,
 ): Promise<Bulk> {
   const results: BulkResult[] = [];
   for (const status of new Set(rows.map((row) => row.status))) {
+    if (status === to) continue;
     const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
     results.push(...(await set(status, ids)).results);
   }

@@ -16,3 +16,13 @@ export function AddressText({ children }: { children: string }) {
     </>
   );
 }
+
+export const EmailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`}>
+    <AddressText>{email}</AddressText>
+  </a>
+);
+
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+);

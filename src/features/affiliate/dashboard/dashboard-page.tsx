@@ -1,4 +1,3 @@
-import '../panel.css';
 import './dashboard-page.css';
 import { Button, Group, Skeleton, Tabs, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,14 +8,13 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { LoginCodeStep, useLoginCode } from '../login/login-code-step.tsx';
 import { ReferralCard } from '../share/referral-card.tsx';
 import { CommissionHistory } from './commission-history.tsx';
 import { Performance } from './performance.tsx';
 import { BalanceLine, NextPayout, StatCards } from './stat-cards.tsx';
-import './payout-notes.css';
-import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { LoginCodeStep, useLoginCode } from '../login/login-code-step.tsx';
 
 const ShareTab = lazy(() =>
   import('../share/share-tab.tsx').then((module) => ({ default: module.ShareTab })),

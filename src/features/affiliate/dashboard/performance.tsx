@@ -1,7 +1,6 @@
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './performance.css';
 import './commission-table.css';
-import '../panel.css';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';

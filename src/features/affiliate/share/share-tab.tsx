@@ -8,9 +8,8 @@ import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { useCanShare } from '#src/ui/behaviour/use-can-share.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
-import { CopyField } from './copy-field.tsx';
 import { QrCode } from './qr-code.tsx';
-import { referralLink } from './referral-link.ts';
+import { ReferralLinkField, referralLink } from './referral-link.tsx';
 import './link-test.css';
 import { api, failureText } from '#src/client/trpc.ts';
 
@@ -86,13 +85,13 @@ function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
         })).filter(({ items }) => items.length > 0)}
         mb="md"
       />
-      <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" isMain>
+      <ReferralLinkField label="Your link to it" link={link} button="Copy this link">
         {canShare && (
           <Button variant="default" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
             Share
           </Button>
         )}
-      </CopyField>
+      </ReferralLinkField>
       <QrCode link={link} code={code} size={96} />
       {canTest && <LinkTest />}
     </section>

@@ -15,7 +15,7 @@ import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AddressText, EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
@@ -151,9 +151,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
       rows={{
         Email: (
           <>
-            <a href={`mailto:${affiliate.email}`}>
-              <AddressText>{affiliate.email}</AddressText>
-            </a>
+            <EmailLink email={affiliate.email} />
             <span className="alist-sub">
               {affiliate.emailVerifiedAt
                 ? `Verified on ${adminDate(affiliate.emailVerifiedAt)}`
@@ -161,9 +159,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
             </span>
           </>
         ),
-        Phone: affiliate.phone && (
-          <a href={`tel:${affiliate.phone.replace(/[^\d+]/g, '')}`}>{affiliate.phone}</a>
-        ),
+        Phone: affiliate.phone && <PhoneLink phone={affiliate.phone} />,
         Company: affiliate.company !== affiliate.name && affiliate.company,
         'Referral code': <code>{affiliate.referralCode}</code>,
         'Paid by': (

@@ -3,6 +3,7 @@ import './dashboard.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
@@ -23,8 +24,6 @@ import {
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ActionItems } from './action-items.tsx';
 import { Totals } from './totals.tsx';
-import '../launch/launch.css';
-import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 
 const RECENT = { limit: 5 } as const;
 const SMALL = { size: 'compact-sm', variant: 'default' } as const;

@@ -13,7 +13,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderCommission } from '#src/features/affiliate/admin/commissions/order-commission.tsx';
 import { EmailDialog, EmailSubject } from '#src/features/office/admin/emails/email-dialog.tsx';
@@ -89,16 +89,8 @@ function Order({ detail }: { detail: OrderDetailView }) {
           <DescriptionList
             rows={{
               Name: customerName(order.customerName),
-              Email: order.customerEmail ? (
-                <a href={`mailto:${order.customerEmail}`}>
-                  <AddressText>{order.customerEmail}</AddressText>
-                </a>
-              ) : (
-                NO_EMAIL
-              ),
-              Phone: order.customerPhone && (
-                <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>
-              ),
+              Email: order.customerEmail ? <EmailLink email={order.customerEmail} /> : NO_EMAIL,
+              Phone: order.customerPhone && <PhoneLink phone={order.customerPhone} />,
             }}
           />
           {order.requirements && (
@@ -275,11 +267,7 @@ type Emails = OrderDetailView['emails'];
 
 /** Newest first; open at once if one could not be delivered. */
 function OrderEmails({ order, emails }: { order: OrderDetailView['order']; emails: Emails }) {
-  const utils = trpc.useUtils();
   const [reading, setReading] = useState<string | null>(null);
-  const resend = trpc.emails.resend.useMutation({
-    onSuccess: () => void utils.orderDetail.get.invalidate({ id: order.id }),
-  });
   const [newest] = emails;
   return (
     <section aria-label="Emails">
@@ -297,11 +285,7 @@ function OrderEmails({ order, emails }: { order: OrderDetailView['order']; email
           ))}
         </ul>
       </Disclosure>
-      <EmailDialog
-        emailId={reading}
-        onClose={() => setReading(null)}
-        onSend={(id) => resend.mutateAsync({ id })}
-      />
+      <EmailDialog emailId={reading} onClose={() => setReading(null)} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmatio
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { EmailLink } from '#src/features/admin/shell/address-text.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -22,13 +22,7 @@ const businessOf = (form: ConfirmationView): Answers => ({
 
 const customerOf = (form: ConfirmationView): Answers => ({
   'Full name': customerName(form.fullName),
-  Email: form.email ? (
-    <a href={`mailto:${form.email}`}>
-      <AddressText>{form.email}</AddressText>
-    </a>
-  ) : (
-    NO_EMAIL
-  ),
+  Email: form.email ? <EmailLink email={form.email} /> : NO_EMAIL,
   Phone: form.phone,
 });
 

@@ -125,10 +125,7 @@ function useConfirmationBulk(): BulkAction<ConfirmationView>[] {
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${counted(count, 'order form')} set to ${statusLabel(to)}`,
     undo: (rows) =>
-      restoreEach(
-        rows.filter(({ status }) => status !== to),
-        (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids }),
-      ),
+      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
   }));
 }
 

@@ -111,14 +111,12 @@ export function useOrderBulk(): BulkAction<OrderView>[] {
       }),
     done: (count) => `${counted(count, 'order')} set to ${to}`,
     undo: (orders) =>
-      restoreEach(
-        orders.filter(({ status }) => status !== to),
-        (status, ids) =>
-          setStatus.mutateAsync({
-            status,
-            reason: 'Undone right after the change.',
-            items: ids.map((id) => ({ id, expectedStatus: to })),
-          }),
+      restoreEach(orders, to, (status, ids) =>
+        setStatus.mutateAsync({
+          status,
+          reason: 'Undone right after the change.',
+          items: ids.map((id) => ({ id, expectedStatus: to })),
+        }),
       ),
   });
   return [

@@ -6,7 +6,7 @@ import { type ContactStatus, INQUIRY_LABELS, replyHref } from '#src/domain/site/
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
@@ -40,14 +40,8 @@ export function ContactScreen() {
               <DescriptionList
                 rows={{
                   Name: contactName(row.name),
-                  Email: row.email ? (
-                    <a href={`mailto:${row.email}`}>
-                      <AddressText>{row.email}</AddressText>
-                    </a>
-                  ) : (
-                    NO_EMAIL
-                  ),
-                  Phone: row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
+                  Email: row.email ? <EmailLink email={row.email} /> : NO_EMAIL,
+                  Phone: row.phone && <PhoneLink phone={row.phone} />,
                   Company: row.company,
                   Type: INQUIRY_LABELS[row.inquiryType],
                   Received: adminDate(row.createdAt),
