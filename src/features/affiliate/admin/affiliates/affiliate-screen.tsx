@@ -21,7 +21,7 @@ import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { STAGE_COLUMN } from '../commissions/stage-column.tsx';
-import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
+import { AffiliateActions } from './affiliate-actions.tsx';
 
 const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
 
@@ -71,14 +71,11 @@ export function AffiliateScreen() {
               changed any more.
             </Alert>
           ) : affiliate ? (
-            <AffiliateAccount key={id} affiliate={affiliate} isOwner={isOwner} />
+            <AffiliateActions key={id} affiliate={affiliate} isOwner={isOwner} />
           ) : (
             <section className="admin-card" aria-label="Account">
               <Skeleton height={260} />
             </section>
-          )}
-          {affiliate && !affiliate.erasedAt && (
-            <AffiliateEnding key={id} affiliate={affiliate} isOwner={isOwner} />
           )}
         </div>
       </div>

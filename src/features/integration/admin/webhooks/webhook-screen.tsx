@@ -1,12 +1,12 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
 import '#src/features/admin/settings/settings.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import {
   ENDPOINT_MISSING,
   type EndpointSecretView,
@@ -58,15 +58,13 @@ function FoundEndpoint({ id }: { id: number }) {
   if (endpoint) return <Endpoint endpoint={endpoint} live={live} />;
   return (
     <AdminPage title="Webhook endpoint" back={BACK}>
-      {query.isPending ? (
-        <Skeleton height={420} />
-      ) : query.data ? (
-        <Alert color="red" role="alert">
-          {ENDPOINT_MISSING}
-        </Alert>
-      ) : (
-        <QueryError query={query} text={failureText(query.error, 'The endpoint could not be loaded.')} />
-      )}
+      <Loaded query={query} failed="The endpoint could not be loaded." height={420}>
+        {() => (
+          <Alert color="red" role="alert">
+            {ENDPOINT_MISSING}
+          </Alert>
+        )}
+      </Loaded>
     </AdminPage>
   );
 }
@@ -171,11 +169,30 @@ const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
 
 type Question = 'rotate' | 'disable' | 'delete';
 
+const questionText = (url: string): Record<Question, { title: string; action: string; text: string }> => ({
+  rotate: {
+    title: 'Rotate the signing secret?',
+    action: 'Rotate secret',
+    text: `You get a new secret. For ${OVERLAP} each request carries two signatures, so that nothing is lost while you replace it. After that, a receiver that still has the old secret rejects every request.`,
+  },
+  disable: {
+    title: 'Disable this endpoint?',
+    action: 'Disable',
+    text: 'We won’t send it new events, even after you enable it again; they stay in the API’s event log. Retries that are waiting continue once you enable it.',
+  },
+  delete: {
+    title: `Delete ${shortUrl(url)}?`,
+    action: 'Delete endpoint',
+    text: 'This address won’t receive any more events. Its secret and its log are deleted. This can’t be undone.',
+  },
+});
+
 /** Actions that change or end the deliveries, each with its consequence. */
 function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
   const { id, enabled } = endpoint;
   const [question, setQuestion] = useState<Question | null>(null);
   const [created, setCreated] = useState<EndpointSecretView | null>(null);
+  const asked = question && questionText(endpoint.url)[question];
   const { update, rotate, remove } = useChanges(setCreated, () => setQuestion(null));
   return (
     <section className="admin-card" aria-labelledby="manage">
@@ -209,37 +226,19 @@ function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
         </li>
       </ul>
       <QuestionDialog
-        title="Rotate the signing secret?"
-        action="Rotate secret"
-        isOpen={question === 'rotate'}
-        isBusy={rotate.isPending}
+        title={asked?.title ?? ''}
+        action={asked?.action ?? ''}
+        isDangerous={question === 'delete'}
+        isOpen={question !== null}
+        isBusy={update.isPending || rotate.isPending || remove.isPending}
         onClose={() => setQuestion(null)}
-        onConfirm={() => rotate.mutate({ id })}
+        onConfirm={() => {
+          if (question === 'rotate') rotate.mutate({ id });
+          else if (question === 'disable') update.mutate({ id, enabled: false });
+          else remove.mutate({ id });
+        }}
       >
-        You get a new secret. For {OVERLAP} each request carries two signatures, so that nothing is lost while
-        you replace it. After that, a receiver that still has the old secret rejects every request.
-      </QuestionDialog>
-      <QuestionDialog
-        title="Disable this endpoint?"
-        action="Disable"
-        isOpen={question === 'disable'}
-        isBusy={update.isPending}
-        onClose={() => setQuestion(null)}
-        onConfirm={() => update.mutate({ id, enabled: false })}
-      >
-        We won’t send it new events, even after you enable it again; they stay in the API’s event log. Retries
-        that are waiting continue once you enable it.
-      </QuestionDialog>
-      <QuestionDialog
-        title={`Delete ${shortUrl(endpoint.url)}?`}
-        action="Delete endpoint"
-        isDangerous
-        isOpen={question === 'delete'}
-        isBusy={remove.isPending}
-        onClose={() => setQuestion(null)}
-        onConfirm={() => remove.mutate({ id })}
-      >
-        This address won’t receive any more events. Its secret and its log are deleted. This can’t be undone.
+        {asked?.text}
       </QuestionDialog>
       <NewSecret
         created={created}

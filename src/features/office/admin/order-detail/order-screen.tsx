@@ -1,7 +1,9 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import '#src/features/sale/admin/orders/order.css';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import { emailKindLabel } from '#src/domain/office/email/email.schema.ts';
 import { nextStepText } from '#src/domain/office/order-detail/order-detail.rules.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
@@ -26,27 +28,16 @@ import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-ce
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import '#src/features/sale/admin/orders/order.css';
-
-const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
 
 export function OrderScreen() {
   const id = useRecordId();
   const query = trpc.orderDetail.get.useQuery({ id });
   const { settle } = useOrderCache();
-  if (query.error) {
-    return (
-      <AdminPage title="Order" back={BACK}>
-        <QueryError query={query} text={failureText(query.error, 'This order could not be loaded.')} />
-      </AdminPage>
-    );
-  }
   return (
     <AdminPage
       title={`Order #${Number.isNaN(id) ? '' : id}`}
-      back={BACK}
+      back={{ href: paths.adminOrders, label: 'Back to Orders' }}
       lead={
         query.data ? (
           <>
@@ -62,7 +53,9 @@ export function OrderScreen() {
         </Button>
       }
     >
-      {query.data ? <Order detail={query.data} /> : <Skeleton height={420} />}
+      <Loaded query={query} failed="This order could not be loaded." height={420}>
+        {(detail) => <Order detail={detail} />}
+      </Loaded>
     </AdminPage>
   );
 }

@@ -1,7 +1,8 @@
 import './customer-side.css';
 import { Button, FileButton, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import {
   FILE_TYPES,
   FILES_PER_MESSAGE,
@@ -17,7 +18,6 @@ import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { MessageEmail } from './email-preview.tsx';
@@ -30,11 +30,15 @@ export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   return (
     <section className="project-part" aria-labelledby="messages-title">
       <h3 id="messages-title">Messages</h3>
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'The messages could not be loaded.')} />
-      )}
-      {query.data?.length === 0 && <Text c="dimmed">No messages yet.</Text>}
-      {query.data && query.data.length > 0 && <MessageList messages={query.data} />}
+      <Loaded query={query} failed="The messages could not be loaded." height={24}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <Text c="dimmed">No messages yet.</Text>
+          ) : (
+            <MessageList messages={messages} />
+          )
+        }
+      </Loaded>
       <div className="project-changes">
         <Button variant="default" aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
           Write to the customer…
