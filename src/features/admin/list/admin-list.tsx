@@ -118,6 +118,11 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
 function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unknown>['data'] }) {
   const isFirst = !state.values.cursor;
   const hasPages = !isFirst || Boolean(page?.nextCursor);
+  const steps = [
+    { label: 'First page', to: isFirst ? undefined : null },
+    { label: 'Previous page', to: page?.prevCursor ?? undefined },
+    { label: 'Next page', to: page?.nextCursor ?? undefined },
+  ];
   return (
     <nav className="alist-pager" aria-label="Pages of this list">
       <Text size="sm" c="dimmed" role="status">
@@ -137,29 +142,18 @@ function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unk
             })
           }
         />
-        {hasPages && (
-          <>
-            <Button size="sm" variant="default" data-disabled={isFirst} onClick={() => state.goTo(null)}>
-              First page
-            </Button>
+        {hasPages &&
+          steps.map(({ label, to }) => (
             <Button
+              key={label}
               size="sm"
               variant="default"
-              data-disabled={!page?.prevCursor}
-              onClick={() => state.goTo(page?.prevCursor ?? null)}
+              data-disabled={to === undefined}
+              onClick={() => state.goTo(to ?? null)}
             >
-              Previous page
+              {label}
             </Button>
-            <Button
-              size="sm"
-              variant="default"
-              data-disabled={!page?.nextCursor}
-              onClick={() => state.goTo(page?.nextCursor ?? null)}
-            >
-              Next page
-            </Button>
-          </>
-        )}
+          ))}
       </Group>
     </nav>
   );

@@ -7,26 +7,20 @@ import type { PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.t
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage, OwnersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { RunBadge, runTotal } from './run-badge.tsx';
 import { RunLines } from './run-lines.tsx';
 
-export function PayoutRunScreen() {
-  const id = useRecordId();
-  return (
-    <OwnersOnly title="Payout run">
-      <Run key={id} id={id} />
-    </OwnersOnly>
-  );
-}
+export const PayoutRunScreen = ownersOnly('Payout run', Run);
 
 function createdText(run: PayoutRunView): string {
   const created = `Created by ${run.createdBy} on ${adminDate(run.createdAt)}`;
   return run.closedAt ? `${created}, ${run.status} on ${adminDate(run.closedAt)}` : created;
 }
 
-function Run({ id }: { id: number }) {
+function Run() {
+  const id = useRecordId();
   const query = trpc.payouts.run.useQuery({ id });
   const run = query.data?.run;
   const refresh = () => void query.refetch();
@@ -41,10 +35,10 @@ function Run({ id }: { id: number }) {
         ) : null
       }
       back={{ href: paths.adminPayouts, label: 'Back to Payouts' }}
-      actions={run?.status === 'open' && <RunActions run={run} onChange={refresh} />}
+      actions={run?.status === 'open' && <RunActions key={id} run={run} onChange={refresh} />}
     >
       <Loaded query={query} failed="This run could not be loaded." height={260}>
-        {(detail) => <RunLines detail={detail} onChange={refresh} />}
+        {(detail) => <RunLines key={id} detail={detail} onChange={refresh} />}
       </Loaded>
     </AdminPage>
   );

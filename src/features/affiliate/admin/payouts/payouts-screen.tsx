@@ -24,7 +24,7 @@ import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
-import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
@@ -70,13 +70,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
   },
 ];
 
-export function PayoutsScreen() {
-  return (
-    <OwnersOnly title="Payouts">
-      <OwnerPayouts />
-    </OwnersOnly>
-  );
-}
+export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
 
 function OwnerPayouts() {
   const state = useListState(payoutRunsInput);

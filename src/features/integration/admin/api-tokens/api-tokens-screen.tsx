@@ -9,7 +9,7 @@ import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts
 import { apiPaths } from '#src/domain/paths.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
@@ -17,13 +17,7 @@ import { firstCall } from './access.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { RevokeDialog, RotateDialog, type TokenAction, TokenTable } from './token-table.tsx';
 
-export function ApiTokensScreen() {
-  return (
-    <OwnersOnly title="API tokens">
-      <Tokens />
-    </OwnersOnly>
-  );
-}
+export const ApiTokensScreen = ownersOnly('API tokens', Tokens);
 
 type Step = { kind: 'create' } | { kind: TokenAction; token: ApiTokenView } | null;
 

@@ -17,7 +17,7 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage, OwnersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -41,21 +41,15 @@ const useLive = (): number | false =>
     ? false
     : LIVE_MS;
 
-export function WebhookScreen() {
-  const id = useRecordId();
-  return (
-    <OwnersOnly title="Webhook endpoint">
-      <FoundEndpoint key={id} id={id} />
-    </OwnersOnly>
-  );
-}
+export const WebhookScreen = ownersOnly('Webhook endpoint', FoundEndpoint);
 
-function FoundEndpoint({ id }: { id: number }) {
+function FoundEndpoint() {
+  const id = useRecordId();
   const live = useLive();
   // Each delivery changes what the page says about its endpoint; the server may also disable it.
   const query = trpc.webhookEndpoints.list.useQuery(undefined, { refetchInterval: live, staleTime: 0 });
   const endpoint = query.data?.find((candidate) => candidate.id === id);
-  if (endpoint) return <Endpoint endpoint={endpoint} live={live} />;
+  if (endpoint) return <Endpoint key={id} endpoint={endpoint} live={live} />;
   return (
     <AdminPage title="Webhook endpoint" back={BACK}>
       <Loaded query={query} failed="The endpoint could not be loaded." height={420}>

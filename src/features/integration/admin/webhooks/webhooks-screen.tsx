@@ -13,7 +13,7 @@ import { paths } from '#src/domain/paths.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
@@ -57,13 +57,7 @@ function NoEndpoints({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-export function WebhooksScreen() {
-  return (
-    <OwnersOnly title="Webhooks">
-      <Endpoints />
-    </OwnersOnly>
-  );
-}
+export const WebhooksScreen = ownersOnly('Webhooks', Endpoints);
 
 const COLUMNS: Column<WebhookEndpointView>[] = [
   {

@@ -1,9 +1,10 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './accounts.css';
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
@@ -43,14 +44,7 @@ export function TwoStep() {
       <h2 id="two-step" tabIndex={-1}>
         Two-step sign-in
       </h2>
-      {account.isPending ? (
-        <Skeleton height={90} />
-      ) : account.isError && step === 'start' ? (
-        <QueryError
-          query={account}
-          text={failureText(account.error, 'Two-step sign-in could not be loaded.')}
-        />
-      ) : codes ? (
+      {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : setup ? (
         <ConfirmTotp
@@ -70,38 +64,44 @@ export function TwoStep() {
           onDone={reset}
         />
       ) : (
-        <>
-          {account.data?.hasTotp ? (
-            <Badge tone="good" mark="✓">
-              On
-            </Badge>
-          ) : (
-            <Badge tone="wait" mark="○">
-              Off
-            </Badge>
-          )}
-          <Text my="sm">
-            {account.data?.hasTotp
-              ? `${account.data.recoveryCodesLeft} recovery codes are left, in case you lose your phone.`
-              : 'Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.'}
-          </Text>
-          <Group>
-            {account.data?.hasTotp ? (
-              <>
-                <Button variant="default" onClick={() => setChange('codes')}>
-                  New recovery codes
-                </Button>
-                <Button variant="default" c="red" onClick={() => setChange('off')}>
-                  Turn off
-                </Button>
-              </>
-            ) : (
-              <Button onClick={() => setChange('on')}>Turn on</Button>
-            )}
-          </Group>
-        </>
+        <Loaded query={account} failed="Two-step sign-in could not be loaded." height={90}>
+          {(own) => <Start {...own} onChange={setChange} />}
+        </Loaded>
       )}
     </section>
+  );
+}
+
+type StartProps = { hasTotp: boolean; recoveryCodesLeft: number; onChange: (change: Change) => void };
+
+function Start({ hasTotp, recoveryCodesLeft, onChange }: StartProps) {
+  if (!hasTotp)
+    return (
+      <>
+        <Badge tone="wait" mark="○">
+          Off
+        </Badge>
+        <Text my="sm">
+          Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.
+        </Text>
+        <Button onClick={() => onChange('on')}>Turn on</Button>
+      </>
+    );
+  return (
+    <>
+      <Badge tone="good" mark="✓">
+        On
+      </Badge>
+      <Text my="sm">{recoveryCodesLeft} recovery codes are left, in case you lose your phone.</Text>
+      <Group>
+        <Button variant="default" onClick={() => onChange('codes')}>
+          New recovery codes
+        </Button>
+        <Button variant="default" c="red" onClick={() => onChange('off')}>
+          Turn off
+        </Button>
+      </Group>
+    </>
   );
 }
 
@@ -137,11 +137,10 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={onSubmit(() => {
         if (!current) return setError('Enter your current password.');
         mutation.mutate({ current });
-      }}
+      })}
     >
       <Stack gap="sm">
         <Text>{CHANGES[change].lead}</Text>
@@ -184,11 +183,10 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={onSubmit(() => {
         if (!/^\d{6}$/.test(code)) return setError('Enter the six digits.');
         confirm.mutate({ code });
-      }}
+      })}
     >
       <Stack gap="sm">
         <Text>

@@ -12,6 +12,7 @@ import {
   type MonthlyDuration,
 } from '#src/domain/project/project/stage-durations.rules.ts';
 import { promises } from '#src/domain/promises.ts';
+import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 
 /** In pixels. */
@@ -69,34 +70,24 @@ function Figures({ months }: FiguresProps) {
           />
         </Suspense>
       }
-      table={<FiguresTable months={months} />}
+      table={<MonthTable months={months} />}
     />
   );
 }
 
-function FiguresTable({ months }: FiguresProps) {
+function MonthTable({ months }: FiguresProps) {
   const hours = (value: number | null) => (value === null ? '–' : `${value} h`);
   return (
-    <table className="figures-table" aria-labelledby="stage-durations">
-      <thead>
-        <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Measured</th>
-          <th scope="col">Median</th>
-          <th scope="col">95 % within</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.toReversed().map(({ month, count, median, p95 }) => (
-          <tr key={month}>
-            <th scope="row">{monthLabel(month)}</th>
-            <td>{count}</td>
-            <td>{hours(median)}</td>
-            <td>{hours(p95)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      labelledBy="stage-durations"
+      rows={months.toReversed()}
+      columns={{
+        Month: ({ month }) => monthLabel(month),
+        Measured: ({ count }) => count,
+        Median: ({ median }) => hours(median),
+        '95 % within': ({ p95 }) => hours(p95),
+      }}
+    />
   );
 }
 
