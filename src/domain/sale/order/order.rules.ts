@@ -1,4 +1,6 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
+import type { Currency } from '#src/domain/shared/currency.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
 import { byText } from '#src/domain/viewer.ts';
 
 /** A script of public pages reads it here, without zod. */
@@ -58,3 +60,10 @@ export const movesCommission = (
 /** What is left of the amount after refunds; an amount in an unknown currency counts 0. */
 export const netMinor = (order: { amountMinor?: number | null; refundedMinor: number }): number =>
   Math.max(0, (order.amountMinor ?? 0) - order.refundedMinor);
+
+/** The amount as entered; with a currency sign if it is a number. */
+export const amountText = (order: {
+  amount: string;
+  amountMinor: number | null;
+  currency: Currency;
+}): string => (order.amountMinor === null ? order.amount : formatMinor(order.amountMinor, order.currency));

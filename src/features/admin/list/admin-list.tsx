@@ -19,15 +19,14 @@ type Props<T> = {
   name: string;
   caption: string;
   columns: readonly Column<T>[];
-  /** Accessible name of the row's controls: "order 123 of Agnes Hollow". */
-  rowLabel: (row: T) => string;
   query: ListQuery<T>;
   state: ListState<unknown>;
   filters?: readonly Filter[];
   searchLabel: string;
   /** Shown for an empty list without filters. */
   emptyText: string;
-  bulk?: readonly BulkAction<T>[];
+  /** `rowLabel` names the checkbox of a row: "order 123 of Agnes Hollow". */
+  bulk?: { actions: readonly BulkAction<T>[]; rowLabel: (row: T) => string };
   /** Path of the CSV route without its query. */
   exportHref?: string;
   /** Tabs above the list, with the number of their rows. */
@@ -38,7 +37,7 @@ const NO_FILTERS: readonly Filter[] = [];
 
 /** The list of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
 export function AdminList<T extends ListRow>(props: Props<T>) {
-  const { name, columns, query, state, filters = NO_FILTERS, bulk = [], exportHref, tabs } = props;
+  const { name, columns, query, state, filters = NO_FILTERS, bulk, exportHref, tabs } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
@@ -93,15 +92,14 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
         <ListTable
           {...{ columns, rows, state }}
           caption={props.caption}
-          rowLabel={props.rowLabel}
-          selection={bulk.length > 0 ? selection : null}
+          selection={bulk ? { ...selection, rowLabel: bulk.rowLabel } : null}
           isBusy={query.isPending || query.isPlaceholderData}
         />
       )}
-      {selection.chosen.length > 0 && (
+      {bulk && selection.chosen.length > 0 && (
         <BulkBar
           rows={selection.chosen}
-          actions={bulk}
+          actions={bulk.actions}
           onClear={selection.clear}
           onDone={(done) => {
             setOutcome(done);

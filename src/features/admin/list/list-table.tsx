@@ -8,9 +8,8 @@ type Props<T> = {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[] | undefined;
-  rowLabel: (row: T) => string;
   state: ListState<unknown>;
-  selection: ReturnType<typeof useSelection> | null;
+  selection: (Omit<ReturnType<typeof useSelection>, 'chosen'> & { rowLabel: (row: T) => string }) | null;
   isBusy: boolean;
 };
 
@@ -37,15 +36,7 @@ function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
 }
 
 /** A real table for assistive technology; list.css shows it as cards on a phone. */
-export function ListTable<T extends ListRow>({
-  caption,
-  columns,
-  rows,
-  rowLabel,
-  state,
-  selection,
-  isBusy,
-}: Props<T>) {
+export function ListTable<T extends ListRow>({ caption, columns, rows, state, selection, isBusy }: Props<T>) {
   return (
     <div className="alist-scroll">
       <table
@@ -82,7 +73,7 @@ export function ListTable<T extends ListRow>({
                     {selection && typeof id === 'number' && (
                       <td className="alist-check">
                         <Checkbox
-                          aria-label={`Select ${rowLabel(row)}`}
+                          aria-label={`Select ${selection.rowLabel(row)}`}
                           checked={Boolean(isSelected)}
                           onChange={() => selection.toggle(id)}
                         />

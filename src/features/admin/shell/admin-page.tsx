@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
 
@@ -51,6 +51,18 @@ export const ownersOnly = (title: string, Screen: ComponentType) =>
 
 /** The record that the address names. */
 export const useRecordId = (): number => Number(usePageContext().routeParams.id);
+
+/** Asks what the address asks for, as `?new` from the palette; once per visit. */
+export function useAsked(name: string, ask: (value: string) => void): void {
+  const { urlPathname, urlParsed } = usePageContext();
+  const asked = urlParsed.search[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(() => {
+    if (asked === undefined) return;
+    history.replaceState(history.state, '', urlPathname);
+    ask(asked);
+  }, [asked]);
+}
 
 /** For clarity only: the server enforces the permission. */
 export function useIsOwner(): boolean {

@@ -1,10 +1,10 @@
 import './dashboard-page.css';
 import { Button, Group, Skeleton, Tabs, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { useAddressQuery } from '#src/client/use-address-query.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
@@ -172,32 +172,16 @@ function DashboardMissing({ text }: { text: string }) {
   );
 }
 
-/**
- * Keeps the chosen tab in the address as `?tab=`, so that back and reload keep it. Bypasses Vike,
- * which would load the page again. The first tab needs no parameter.
- */
+/** The chosen tab is in the address as `?tab=`; the first tab needs no parameter. */
 function useTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (tab: string | null) => void] {
-  const page = usePageContext();
-  const { urlPathname } = page;
+  const { query, write } = useAddressQuery();
   const known = (value: string | null | undefined): T => tabs.find((tab) => tab === value) ?? tabs[0];
-  const [chosen, setChosen] = useState<{ page: unknown; tab: string | null } | null>(null);
-  const tab = chosen?.page === page ? chosen.tab : page.urlParsed.search.tab;
-
-  useEffect(() => {
-    const onPopState = () => {
-      if (window.location.pathname === urlPathname)
-        setChosen({ page, tab: new URLSearchParams(window.location.search).get('tab') });
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, [page, urlPathname]);
-
-  function choose(next: string | null): void {
-    if (known(next) === known(tab) || window.location.pathname !== urlPathname) return;
-    window.history.pushState(null, '', known(next) === tabs[0] ? urlPathname : `${urlPathname}?tab=${next}`);
-    setChosen({ page, tab: next });
+  const tab = known(query.tab);
+  function choose(value: string | null): void {
+    const next = known(value);
+    if (next !== tab) write(next === tabs[0] ? {} : { tab: next }, 'pushState');
   }
-  return [known(tab), choose];
+  return [tab, choose];
 }
 
 /** Emails the login code to the account's own address and asks for it on the spot. */

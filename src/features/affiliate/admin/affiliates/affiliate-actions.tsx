@@ -184,13 +184,7 @@ function RateForm({ affiliate, onDone, onClose }: DialogProps) {
         description: `${fresh.commissionRate}% on every sale from now on.`,
       });
     },
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'rate',
-        'The rate could not be changed. What you entered is still here: try again.',
-      ),
+    onError: (error) => showFailure(form, error, 'rate', 'The rate could not be changed.'),
   });
   return (
     <DialogForm

@@ -12,7 +12,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime } from '#src/features/admin/list/cells.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText, EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';

@@ -85,7 +85,6 @@ export function ClaimsScreen() {
         name="claims"
         caption="Questions of affiliates about sales, newest first"
         columns={columnsFor(setClaim)}
-        rowLabel={(row) => `question of ${row.affiliateName}`}
         query={query}
         state={state}
         searchLabel="Search questions"

@@ -20,7 +20,7 @@ import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared
 import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime } from '#src/features/admin/list/cells.tsx';
 import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
@@ -37,12 +37,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
     isTitle: true,
     cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a>,
   },
-  {
-    key: 'status',
-    label: 'Status',
-    card: 'state',
-    cell: (run) => <RunBadge run={run} />,
-  },
+  { key: 'status', label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
   { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
   {
     key: 'lines',
@@ -62,12 +57,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
   },
   { key: 'by', label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
   { key: 'created', label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
-  {
-    key: 'closed',
-    label: 'Closed',
-    from: 'medium',
-    cell: (run) => (run.closedAt ? <CellTime at={run.closedAt} /> : '–'),
-  },
+  { key: 'closed', label: 'Closed', from: 'medium', cell: (run) => <CellTime at={run.closedAt} /> },
 ];
 
 export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
@@ -83,7 +73,6 @@ function OwnerPayouts() {
         name="payouts"
         caption="Payout runs, newest first"
         columns={COLUMNS}
-        rowLabel={(run) => `run ${run.label}`}
         query={query}
         state={state}
         searchLabel="Search payout runs"

@@ -53,12 +53,7 @@ function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
     try {
       await onSubmit(values);
     } catch (error) {
-      showFailure(
-        form,
-        error,
-        'url',
-        'The endpoint could not be saved. What you entered is still here: try again.',
-      );
+      showFailure(form, error, 'url', 'The endpoint could not be saved.');
       focusFirstError();
     }
   }

@@ -85,13 +85,7 @@ function PasswordForm() {
       void utils.ownAccount.sessions.invalidate();
       showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' });
     },
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'next',
-        'The password could not be changed. What you entered is still here: try again.',
-      ),
+    onError: (error) => showFailure(form, error, 'next', 'The password could not be changed.'),
   });
   return (
     <section className="admin-card" aria-labelledby="password">
@@ -137,13 +131,7 @@ function EmailForm() {
       void utils.ownAccount.get.invalidate();
       showToast({ title: 'Email address changed', description: 'We’ve emailed both addresses.' });
     },
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'email',
-        'The address could not be changed. What you entered is still here: try again.',
-      ),
+    onError: (error) => showFailure(form, error, 'email', 'The address could not be changed.'),
   });
   return (
     <section className="admin-card" aria-labelledby="email">

@@ -273,13 +273,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       void utils.accounts.list.invalidate();
       onClose();
     },
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'email',
-        'The invitation could not be sent. What you entered is still here: try again.',
-      ),
+    onError: (error) => showFailure(form, error, 'email', 'The invitation could not be sent.'),
   });
   return (
     <DialogForm

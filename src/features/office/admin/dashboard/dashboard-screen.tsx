@@ -1,10 +1,11 @@
-import { contactName, customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { contactName, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import './dashboard.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
@@ -13,7 +14,6 @@ import {
   ConfirmationStatusSelect,
   useConfirmationStatus,
 } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
-import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import {

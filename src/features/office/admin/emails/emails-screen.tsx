@@ -7,7 +7,7 @@ import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/offi
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -142,7 +142,6 @@ export function EmailsScreen() {
             read: setReading,
             dismiss: ({ id }) => dismiss.mutate({ id }),
           })}
-          rowLabel={(row) => `email to ${row.toAddress}`}
           query={query}
           state={state}
           searchLabel="Search by address or subject"

@@ -1,7 +1,6 @@
 import '#src/features/sale/admin/orders/order.css';
 import { Button, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import { emailKindLabel } from '#src/domain/office/email/email.schema.ts';
@@ -10,19 +9,18 @@ import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-d
 import { paths } from '#src/domain/paths.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { EVENT_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
-import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, customerName, NO_EMAIL } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, useAsked, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderCommission } from '#src/features/affiliate/admin/commissions/order-commission.tsx';
 import { EmailDialog, EmailSubject } from '#src/features/office/admin/emails/email-dialog.tsx';
 import { useProjectChange } from '#src/features/project/admin/projects/change-dialog.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
-import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { useOrderCache } from '#src/features/sale/admin/orders/order-cache.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
@@ -63,15 +61,8 @@ export function OrderScreen() {
 function Order({ detail }: { detail: OrderDetailView }) {
   const { order, confirmation } = detail;
   const status = useOrderStatus();
-  const { urlParsed } = usePageContext();
-  const asksToCancel = urlParsed.search.ask === 'cancel' && order.status !== 'cancelled';
-  // The palette's "Cancel order…" leads here with the question open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
-  useEffect(() => {
-    if (!asksToCancel) return;
-    history.replaceState(history.state, '', urlParsed.pathname);
-    status.ask(order, 'cancelled');
-  }, [asksToCancel]);
+  // The palette's "Cancel order…" leads here.
+  useAsked('ask', () => order.status !== 'cancelled' && status.ask(order, 'cancelled'));
   return (
     <div className="admin-columns order-page">
       <Actions order={order} hasForm={confirmation !== null} status={status} />

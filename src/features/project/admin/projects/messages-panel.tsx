@@ -12,6 +12,7 @@ import {
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import { CLOCK_REFRESH_MS } from '#src/domain/project/project/project-clock.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
@@ -19,7 +20,6 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { MessageEmail } from './email-preview.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
@@ -45,7 +45,9 @@ export function MessagesPanel({ project }: { project: ProjectDetailView }) {
         </Button>
         <RevokeLink project={project} />
       </div>
-      <MessageDialog projectId={projectId} isOpen={isWriting} onClose={() => setIsWriting(false)} />
+      <Dialog title="Write to the customer" isOpen={isWriting} onClose={() => setIsWriting(false)} size="lg">
+        <MessageForm projectId={projectId} onClose={() => setIsWriting(false)} />
+      </Dialog>
     </section>
   );
 }
@@ -106,17 +108,7 @@ function Message({ message }: { message: MessageView }) {
   );
 }
 
-type DialogProps = { projectId: number; isOpen: boolean; onClose: () => void };
-
-function MessageDialog({ projectId, isOpen, onClose }: DialogProps) {
-  return (
-    <Dialog title="Write to the customer" isOpen={isOpen} onClose={onClose} size="lg">
-      {isOpen && <MessageForm {...{ projectId, onClose }} />}
-    </Dialog>
-  );
-}
-
-function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
+function MessageForm({ projectId, onClose }: { projectId: number; onClose: () => void }) {
   const utils = trpc.useUtils();
   const send = trpc.projectMessages.send.useMutation();
   const [text, setText] = useState('');

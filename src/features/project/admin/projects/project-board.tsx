@@ -13,18 +13,18 @@ import type {
   ProjectDetailView,
   ProjectView,
 } from '#src/domain/project/project/project.schema.ts';
+import { CLOCK_REFRESH_MS } from '#src/domain/project/project/project-clock.rules.ts';
 import {
   PART_LABELS,
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { customerName } from '#src/features/admin/list/cells.tsx';
 import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 
 /** How long after a dialog a card that moves keeps the focus. */
 const REFOCUS_MS = 5000;

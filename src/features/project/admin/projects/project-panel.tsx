@@ -5,6 +5,7 @@ import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import { CLOCK_REFRESH_MS } from '#src/domain/project/project/project-clock.rules.ts';
 import {
   PART_LABELS,
   PROJECT_STAGE_LABELS,
@@ -14,7 +15,6 @@ import {
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';

@@ -177,7 +177,7 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
       void utils.trees.invalidate();
       onClose();
     } catch (error) {
-      showFailure(form, error, 'place', 'We couldn’t save this. Nothing is lost: try again.');
+      showFailure(form, error, 'place');
     }
   }
 

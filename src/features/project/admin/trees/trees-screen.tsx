@@ -11,7 +11,7 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { createdColumn } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -133,13 +133,12 @@ export function TreesScreen() {
         name="trees"
         caption="Tree certificates, newest first"
         columns={COLUMNS}
-        rowLabel={(row) => `the certificate ${row.number}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search certificates"
         emptyText="No certificates yet. Each website gets one when it goes live."
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `the certificate ${row.number}` }}
         exportHref={`${apiPaths.exports}/trees.csv`}
       />
       {planting.data && <Plantings batches={batches} onEdit={setEdited} />}

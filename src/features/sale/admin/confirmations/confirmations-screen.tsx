@@ -14,8 +14,7 @@ import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, BulkQuestion, Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -100,13 +99,12 @@ export function ConfirmationsScreen() {
         name="confirmations"
         caption="Order forms, newest first"
         columns={columnsOf(setStatus)}
-        rowLabel={(row) => `order form ${row.id} of ${row.businessName}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search order forms"
         emptyText="No order forms yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `order form ${row.id} of ${row.businessName}` }}
         tabs={paths.adminConfirmations}
         exportHref={`${apiPaths.exports}/order-confirmations.csv`}
       />

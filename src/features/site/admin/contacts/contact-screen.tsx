@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { type ContactStatus, INQUIRY_LABELS, replyHref } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
+import { contactName, NO_EMAIL } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';

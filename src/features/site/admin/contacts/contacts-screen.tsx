@@ -6,8 +6,7 @@ import { CONTACT_STATUSES, INQUIRY_LABELS } from '#src/domain/site/contact/conta
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { contactName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { contactName, createdColumn, emailText } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -77,13 +76,12 @@ export function ContactsScreen() {
         name="contacts"
         caption="Enquiries, newest first"
         columns={columnsOf(setStatus)}
-        rowLabel={(row) => `the enquiry of ${row.name}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search enquiries"
         emptyText="No contacts yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `the enquiry of ${row.name}` }}
         tabs={paths.adminContacts}
         exportHref={`${apiPaths.exports}/contacts.csv`}
       />
