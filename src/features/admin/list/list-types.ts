@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BulkResult, Page } from '#src/domain/shared/list.schema.ts';
 
@@ -64,11 +65,7 @@ export type BulkAction<T> = {
 };
 
 /** The part of a query result that the list uses. */
-export type ListQuery<T> = {
-  data: Page<T> | undefined;
-  isPending: boolean;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  error: unknown;
-  refetch: () => unknown;
-};
+export type ListQuery<T> = Pick<
+  UseQueryResult<Page<T>, unknown>,
+  'data' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'error'
+> & { refetch: () => unknown };

@@ -45,21 +45,7 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
         Back to dashboard
       </Anchor>
       {query.data ? (
-        <Statement
-          view={query.data}
-          period={period}
-          filter={
-            <Group align="end">
-              <PeriodSelect
-                label="Period"
-                openLabel="From the first sale"
-                names={PERIOD_NAMES}
-                days={period}
-                onDays={setPeriod}
-              />
-            </Group>
-          }
-        />
+        <Statement view={query.data} period={period} onPeriod={setPeriod} />
       ) : (
         <>
           <Title order={1}>Statement</Title>
@@ -72,9 +58,9 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
 
 const dayText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
 
-type Props = { view: StatementView; period: Days; filter: ReactNode };
+type Props = { view: StatementView; period: Days; onPeriod: (period: Days) => void };
 
-function Statement({ view, period, filter }: Props) {
+function Statement({ view, period, onPeriod }: Props) {
   const { affiliate } = view;
   const isPeriod = period.from || period.to;
   return (
@@ -107,7 +93,15 @@ function Statement({ view, period, filter }: Props) {
           {longDate(view.issuedAt)}
         </p>
         <div className="no-print statement-tools">
-          {filter}
+          <Group align="end">
+            <PeriodSelect
+              label="Period"
+              openLabel="From the first sale"
+              names={PERIOD_NAMES}
+              days={period}
+              onDays={onPeriod}
+            />
+          </Group>
           <Button variant="default" onClick={() => window.print()}>
             Print or save as PDF
           </Button>

@@ -100,7 +100,7 @@ function NextRun() {
             ) : (
               <CardTable
                 caption="What the next payout holds, as far as it is known today"
-                columns={plannedColumns(on)}
+                columns={payoutColumns(on)}
                 rows={items.map(withId)}
               />
             )}
@@ -195,7 +195,7 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
         <Text>There is nothing to pay out right now.</Text>
       ) : (
         <>
-          <CardTable caption="Payouts of this run" columns={PAYOUT_COLUMNS} rows={paid.map(withId)} />
+          <CardTable caption="Payouts of this run" columns={payoutColumns()} rows={paid.map(withId)} />
           <Text mt="sm" fw={600}>
             {counted(paid.length, 'payout')}, total:{' '}
             {sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor))}
@@ -231,7 +231,8 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
 const keyOf = (item: Item): string => `${item.affiliateId}-${item.currency}`;
 const withId = (item: Item) => ({ ...item, id: keyOf(item) });
 
-const PAYOUT_COLUMNS: Column<Item>[] = [
+/** @param on day of a planned run: its amounts link to commissions, and it may leave some out */
+const payoutColumns = (on?: Date): Column<Item>[] => [
   {
     key: 'name',
     label: 'Affiliate',
@@ -242,30 +243,24 @@ const PAYOUT_COLUMNS: Column<Item>[] = [
     key: 'amount',
     label: 'Amount',
     align: 'right',
-    cell: (item) => formatMinor(item.amountMinor, item.currency),
+    cell: ({ affiliateId, affiliateName, currency, amountMinor }) => {
+      const text = formatMinor(amountMinor, currency);
+      if (!on) return text;
+      return (
+        <Figure
+          href={payableHref(affiliateId, currency, on)}
+          text={text}
+          label={`payable to ${affiliateName}`}
+        />
+      );
+    },
   },
   { key: 'method', label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+  ...(on ? [IN_PAYOUT] : []),
 ];
 
-/** Each amount links to its commissions; the last column says what is left out. */
-const plannedColumns = (on: Date): Column<Item>[] => [
-  ...PAYOUT_COLUMNS.map((column) =>
-    column.key === 'amount'
-      ? {
-          ...column,
-          cell: (item: Item) => (
-            <Figure
-              href={payableHref(item.affiliateId, item.currency, on)}
-              text={formatMinor(item.amountMinor, item.currency)}
-              label={`payable to ${item.affiliateName}`}
-            />
-          ),
-        }
-      : column,
-  ),
-  {
-    key: 'in',
-    label: 'In the payout?',
-    cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
-  },
-];
+const IN_PAYOUT: Column<Item> = {
+  key: 'in',
+  label: 'In the payout?',
+  cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
+};

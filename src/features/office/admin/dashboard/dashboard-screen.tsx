@@ -78,9 +78,9 @@ export function DashboardScreen() {
               <Recent
                 title="Recent Orders"
                 href={paths.adminOrders}
-                isPending={orders.isPending}
+                query={orders}
                 empty="No orders yet"
-                rows={orders.data?.items.map((order) => ({
+                row={(order) => ({
                   id: order.id,
                   href: paths.adminOrder(order.id),
                   name: customerName(order.customerName),
@@ -97,7 +97,7 @@ export function DashboardScreen() {
                       Mark as paid
                     </Button>
                   ),
-                }))}
+                })}
               />
             ),
           },
@@ -107,9 +107,9 @@ export function DashboardScreen() {
               <Recent
                 title="Recent Contacts"
                 href={paths.adminContacts}
-                isPending={contacts.isPending}
+                query={contacts}
                 empty="No contacts yet"
-                rows={contacts.data?.items.map((contact) => ({
+                row={(contact) => ({
                   id: contact.id,
                   href: paths.adminContact(contact.id),
                   name: contactName(contact.name),
@@ -123,7 +123,7 @@ export function DashboardScreen() {
                   next: contact.status === 'new' && contact.email && (
                     <ReplyLink row={contact} onChange={setContactStatus} />
                   ),
-                }))}
+                })}
               />
             ),
           },
@@ -133,9 +133,9 @@ export function DashboardScreen() {
               <Recent
                 title="Order Confirmations"
                 href={paths.adminConfirmations}
-                isPending={confirmations.isPending}
+                query={confirmations}
                 empty="No order forms yet"
-                rows={confirmations.data?.items.map((row) => ({
+                row={(row) => ({
                   id: row.id,
                   href: `${paths.adminConfirmations}/${row.id}`,
                   name: row.businessName,
@@ -150,7 +150,7 @@ export function DashboardScreen() {
                       Start work
                     </Button>
                   ),
-                }))}
+                })}
               />
             ),
           },
@@ -175,16 +175,16 @@ type RecentRow = {
   next?: ReactNode;
 };
 
-type RecentProps = {
+type RecentProps<T> = {
   title: string;
   href: string;
-  isPending: boolean;
+  query: { data: { items: T[] } | undefined; isPending: boolean };
   empty: string;
-  rows: readonly RecentRow[] | undefined;
+  row: (item: T) => RecentRow;
 };
 
 /** The newest rows of a list. */
-function Recent({ title, href, isPending, empty, rows }: RecentProps) {
+function Recent<T>({ title, href, query, empty, row }: RecentProps<T>) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section className="admin-card" aria-label={title} {...keptFocus}>
@@ -194,25 +194,25 @@ function Recent({ title, href, isPending, empty, rows }: RecentProps) {
           View all
         </a>
       </div>
-      {isPending ? (
+      {query.isPending ? (
         <Skeleton className="dash-wait" height={440} mt="sm" />
-      ) : rows && rows.length > 0 ? (
+      ) : query.data && query.data.items.length > 0 ? (
         <ul className="dash-list">
-          {rows.map((row) => (
-            <li key={row.id}>
+          {query.data.items.map(row).map((shown) => (
+            <li key={shown.id}>
               <div>
-                <a href={row.href}>{row.name}</a>
-                {row.email && (
+                <a href={shown.href}>{shown.name}</a>
+                {shown.email && (
                   <span className="alist-sub">
-                    <AddressText>{row.email}</AddressText>
+                    <AddressText>{shown.email}</AddressText>
                   </span>
                 )}
-                {row.more}
+                {shown.more}
               </div>
               <div className="dash-end">
-                {row.end}
-                {row.status}
-                {row.next}
+                {shown.end}
+                {shown.status}
+                {shown.next}
               </div>
             </li>
           ))}

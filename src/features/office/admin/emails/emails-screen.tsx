@@ -28,12 +28,9 @@ const FILTERS: readonly Filter[] = [
   ...PERIOD_FILTERS,
 ];
 
-type Actions = {
-  read: (email: EmailView) => void;
-  dismiss: (email: EmailView) => void;
-};
+type Act = (email: EmailView) => void;
 
-const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
+const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
   {
     key: 'to',
     label: 'To',
@@ -138,10 +135,7 @@ export function EmailsScreen() {
         <AdminList
           name="emails"
           caption="Emails, newest first"
-          columns={columnsFor({
-            read: setReading,
-            dismiss: ({ id }) => dismiss.mutate({ id }),
-          })}
+          columns={columnsFor(setReading, ({ id }) => dismiss.mutate({ id }))}
           query={query}
           state={state}
           searchLabel="Search by address or subject"
