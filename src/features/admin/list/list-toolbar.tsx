@@ -46,7 +46,16 @@ export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
           (filter) =>
             filter.kind === 'select' && <SelectChip key={filter.key} filter={filter} state={state} />,
         )}
-        {filters.some(({ kind }) => kind === 'day') && <PeriodChip state={state} />}
+        {filters.some(({ kind }) => kind === 'day') && (
+          <PeriodSelect
+            label="Date"
+            openLabel="Any time"
+            names={PERIOD_NAMES}
+            days={{ from: state.values.from, to: state.values.to }}
+            onDays={({ from = null, to = null }) => state.set({ from, to })}
+            fieldClass={chipClass}
+          />
+        )}
       </div>
       {onClear && (
         <Button variant="subtle" size="compact-md" onClick={onClear}>
@@ -73,20 +82,6 @@ function SelectChip({ filter, state }: { filter: SelectFilter; state: ListState<
 }
 
 const PERIOD_NAMES = ['today', 'yesterday', 'last-7', 'last-30', 'this-month', 'last-month'] as const;
-
-/** The filters `from` and `to` of a list, as one choice. */
-function PeriodChip({ state }: { state: ListState<unknown> }) {
-  return (
-    <PeriodSelect
-      label="Date"
-      openLabel="Any time"
-      names={PERIOD_NAMES}
-      days={{ from: state.values.from, to: state.values.to }}
-      onDays={({ from = null, to = null }) => state.set({ from, to })}
-      fieldClass={chipClass}
-    />
-  );
-}
 
 function SearchField({ state, label }: { state: ListState<unknown>; label: string }) {
   const inAddress = state.values.q ?? '';

@@ -75,7 +75,10 @@ export function AdminShell({ user, tools, children }: Props) {
       </header>
       <AdminNav role={user.role} isOpen={isMenuOpen} />
       <main id="main" className="admin-main" tabIndex={-1}>
-        <AdminErrorBoundary resetKey={urlPathname}>{children}</AdminErrorBoundary>
+        {/* Navigation resets it. */}
+        <ErrorBoundary resetKey={urlPathname} fallback={CRASHED}>
+          {children}
+        </ErrorBoundary>
       </main>
       <footer className="admin-footer">
         <a href="/">View the website</a>
@@ -112,23 +115,15 @@ function LogoutButton() {
   );
 }
 
-/** Shows a fallback card after a render error; navigation resets it. */
-function AdminErrorBoundary(props: { children: ReactNode; resetKey: string }) {
-  return (
-    <ErrorBoundary
-      {...props}
-      fallback={
-        <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
-          <Title order={1} size="h2" mb="sm">
-            Something went wrong
-          </Title>
-          <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
-          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        </Card>
-      }
-    />
-  );
-}
+const CRASHED = (
+  <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
+    <Title order={1} size="h2" mb="sm">
+      Something went wrong
+    </Title>
+    <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
+    <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+  </Card>
+);
 
 /** Opens on the name of the account. */
 function UserMenu({ user }: Pick<Props, 'user'>) {

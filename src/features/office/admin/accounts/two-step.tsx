@@ -2,7 +2,8 @@ import './accounts.css';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
+import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -56,13 +57,7 @@ export function TwoStep() {
           onCancel={reset}
         />
       ) : change ? (
-        <PasswordFirst
-          change={change}
-          onCancel={reset}
-          onSetup={setSetup}
-          onCodes={setCodes}
-          onDone={reset}
-        />
+        <PasswordFirst change={change} onSetup={setSetup} onCodes={setCodes} onClose={reset} />
       ) : (
         <Loaded query={account} failed="Two-step sign-in could not be loaded." height={90}>
           {(own) => <Start {...own} onChange={setChange} />}
@@ -107,29 +102,27 @@ function Start({ hasTotp, recoveryCodesLeft, onChange }: StartProps) {
 
 type PasswordProps = {
   change: Change;
-  onCancel: () => void;
   onSetup: (setup: { secret: string; uri: string }) => void;
   onCodes: (codes: string[]) => void;
-  onDone: () => void;
+  onClose: () => void;
 };
 
-function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
+function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
   const [current, setCurrent] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const onError = (error: unknown) =>
-    setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.'));
+  const onError = (error: unknown) => setError(attemptFailure(error));
   const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
   const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
-    onSuccess(made) {
-      onCodes(made.codes);
-      onDone();
+    onSuccess({ codes }) {
+      onCodes(codes);
+      onClose();
     },
     onError,
   });
   const remove = trpc.ownAccount.removeTotp.useMutation({
     onSuccess() {
       showToast({ title: 'Two-step sign-in is off' });
-      onDone();
+      onClose();
     },
     onError,
   });
@@ -158,7 +151,7 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
           <Button type="submit" color={change === 'off' ? 'red' : undefined} loading={mutation.isPending}>
             {CHANGES[change].action}
           </Button>
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={onClose}>
             Not now
           </Button>
         </Group>
@@ -178,7 +171,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [error, setError] = useState<string | null>(null);
   const confirm = trpc.ownAccount.confirmTotp.useMutation({
     onSuccess: ({ codes }) => onDone(codes),
-    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
+    onError: (error) => setError(attemptFailure(error)),
   });
   return (
     <form

@@ -233,7 +233,7 @@ function DesignDialog({ projectId, design, onClose }: DialogProps) {
 }
 
 function DesignForm({ projectId, design, onClose }: DialogProps & { design: EditedDesign }) {
-  const utils = trpc.useUtils();
+  const keep = useKeep(projectId);
   const save = trpc.projectDesigns.save.useMutation();
   const [title, setTitle] = useState(design.title);
   const [note, setNote] = useState(design.note ?? '');
@@ -252,7 +252,7 @@ function DesignForm({ projectId, design, onClose }: DialogProps & { design: Edit
         fileId: uploaded?.id ?? design.file?.id ?? null,
         link: design.file ? null : link,
       });
-      utils.projectDesigns.list.setData({ projectId }, saved);
+      keep(saved);
       onClose();
     });
   return (
