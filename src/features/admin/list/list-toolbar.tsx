@@ -7,6 +7,7 @@ import { filterQuery, LIST_TABS, type TabbedList } from '#src/domain/office/dash
 import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import { SEARCH_TEXT_MAX } from '#src/domain/shared/list.schema.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 import type { ListState } from './list-state.ts';
 import type { Filter, SelectFilter } from './list-types.ts';
@@ -239,10 +240,7 @@ function ViewForm({ list, state }: ViewsProps) {
       ))}
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) save.mutate({ list, name, query: state.viewQuery });
-        }}
+        onSubmit={onSubmit(() => name.trim() && save.mutate({ list, name, query: state.viewQuery }))}
       >
         <Stack gap="sm">
           <TextInput

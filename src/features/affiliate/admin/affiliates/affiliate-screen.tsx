@@ -9,7 +9,7 @@ import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { countText } from '#src/domain/shared/number-text.ts';
+import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
@@ -106,7 +106,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
       )}
       {underReview > 0 && (
         <a href={`${paths.adminCommissions}?affiliateId=${id}&stage=review`}>
-          {underReview} {underReview === 1 ? 'sale' : 'sales'} to review
+          {counted(underReview, 'sale')} to review
         </a>
       )}
     </div>

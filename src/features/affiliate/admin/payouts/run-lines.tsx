@@ -36,9 +36,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
     cell: (line) => (
       <>
         <a href={paths.adminAffiliate(line.affiliateId)}>{line.affiliateName}</a>
-        <span className="alist-sub">
-          {line.commissions} {line.commissions === 1 ? 'commission' : 'commissions'}
-        </span>
+        <span className="alist-sub">{counted(line.commissions, 'commission')}</span>
       </>
     ),
   },

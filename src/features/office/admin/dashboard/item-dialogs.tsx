@@ -49,23 +49,20 @@ export async function findItemDialog(
   item: ActionItem,
   utils: Utils,
 ): Promise<ComponentType<ItemDialogProps> | null> {
+  const { orders, commissions, claims, reviews } = utils;
   switch (item.kind) {
     case 'form-unsent':
-      return dialogOf(item, utils.orders.list.fetch(rowsOf(ACTION_ITEMS['form-unsent']), FRESH), SendForms);
+      return dialogOf(item, orders.list.fetch(rowsOf(ACTION_ITEMS['form-unsent']), FRESH), SendForms);
     case 'commission-review':
       return dialogOf(
         item,
-        utils.commissions.list.fetch(rowsOf(ACTION_ITEMS['commission-review']), FRESH),
+        commissions.list.fetch(rowsOf(ACTION_ITEMS['commission-review']), FRESH),
         Release,
       );
     case 'claim-open':
-      return dialogOf(item, utils.claims.list.fetch(rowsOf(ACTION_ITEMS['claim-open']), FRESH), Answer);
+      return dialogOf(item, claims.list.fetch(rowsOf(ACTION_ITEMS['claim-open']), FRESH), Answer);
     case 'review-undecided':
-      return dialogOf(
-        item,
-        utils.reviews.list.fetch(rowsOf(ACTION_ITEMS['review-undecided']), FRESH),
-        Decide,
-      );
+      return dialogOf(item, reviews.list.fetch(rowsOf(ACTION_ITEMS['review-undecided']), FRESH), Decide);
     case 'email-failed':
       return ({ isOpen, onClose }) => (
         <EmailDialog emailId={isOpen ? (item.oldest?.id ?? '') : null} onClose={onClose} />
