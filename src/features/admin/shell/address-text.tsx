@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NO_EMAIL } from '../list/empty-values.ts';
+import { NO_EMAIL } from '../list/cells.tsx';
 
 /** A long email or web address wraps after the @ and before a dot, not inside a word. */
 export function AddressText({ children }: { children: string }) {
@@ -26,3 +26,7 @@ export function EmailLink({ address }: { address: string | null }) {
     </a>
   );
 }
+
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+);

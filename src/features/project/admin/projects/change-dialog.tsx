@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { readFailure, trpc } from '#src/client/trpc.ts';
+import { type Inputs, readFailure, trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project/project.rules.ts';
 import {
@@ -22,13 +22,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { StageEmail } from './email-preview.tsx';
 
-type ChangeDetails = {
-  note: string | null;
-  customerNote: string | null;
-  siteUrl: string | null;
-  designId: number | null;
-  liveAnyway: boolean;
-};
+type ChangeDetails = Omit<Inputs['projects']['change'], 'id' | 'change' | 'lastEventId'>;
 
 type Props = {
   project: ProjectDetailView;

@@ -1,6 +1,7 @@
-import './project.css';
+import './customer-side.css';
 import { Alert, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import './project.css';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
   type DesignView,
@@ -125,7 +126,7 @@ type DraftProps = {
 };
 
 function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
-  const { id, title, note } = design;
+  const { id, title } = design;
   const keep = useKeep(projectId);
   const utils = trpc.useUtils();
   const options = {
@@ -146,19 +147,14 @@ function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
     </Button>
   );
   return (
-    <li>
-      <DesignPicture design={design} />
-      <div>
-        <strong>{title}</strong>
-        {note && <span className="alist-sub">{note}</span>}
-        <div className="draft-actions">
-          {button('Edit…', onEdit)}
-          {button('Up', () => move.mutate({ projectId, id, by: -1 }), isFirst)}
-          {button('Down', () => move.mutate({ projectId, id, by: 1 }), isLast)}
-          {button('Remove', () => remove.mutate({ projectId, id }))}
-        </div>
+    <DesignItem design={design}>
+      <div className="draft-actions">
+        {button('Edit…', onEdit)}
+        {button('Up', () => move.mutate({ projectId, id, by: -1 }), isFirst)}
+        {button('Down', () => move.mutate({ projectId, id, by: 1 }), isLast)}
+        {button('Remove', () => remove.mutate({ projectId, id }))}
       </div>
-    </li>
+    </DesignItem>
   );
 }
 
@@ -167,20 +163,28 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
     <Disclosure title={`Sent designs (${designs.length})`}>
       <ul className="drafts">
         {designs.map((design) => (
-          <li key={design.id}>
-            <DesignPicture design={design} />
-            <div>
-              <strong>{design.title}</strong>
-              {design.note && <span className="alist-sub">{design.note}</span>}
-              <span className="alist-sub">
-                Round {design.round}
-                {design.isChosen && ', chosen'}
-              </span>
-            </div>
-          </li>
+          <DesignItem key={design.id} design={design}>
+            <span className="alist-sub">
+              Round {design.round}
+              {design.isChosen && ', chosen'}
+            </span>
+          </DesignItem>
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+function DesignItem({ design, children }: { design: DesignView; children: ReactNode }) {
+  return (
+    <li>
+      <DesignPicture design={design} />
+      <div>
+        <strong>{design.title}</strong>
+        {design.note && <span className="alist-sub">{design.note}</span>}
+        {children}
+      </div>
+    </li>
   );
 }
 

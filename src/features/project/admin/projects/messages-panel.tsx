@@ -1,7 +1,9 @@
-import './project.css';
+import './customer-side.css';
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
+import './project.css';
 import {
   FILES_PER_MESSAGE,
   FILES_TOO_MANY,
@@ -16,7 +18,6 @@ import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { FilesButton } from '../../files-button.tsx';
 import { MessageEmail } from './email-preview.tsx';
@@ -29,18 +30,24 @@ export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   return (
     <section className="project-part" aria-labelledby="messages-title">
       <h3 id="messages-title">Messages</h3>
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'The messages could not be loaded.')} />
-      )}
-      {query.data?.length === 0 && <Text c="dimmed">No messages yet.</Text>}
-      {query.data && query.data.length > 0 && <MessageList messages={query.data} />}
+      <Loaded query={query} failed="The messages could not be loaded." height={24}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <Text c="dimmed">No messages yet.</Text>
+          ) : (
+            <MessageList messages={messages} />
+          )
+        }
+      </Loaded>
       <div className="project-changes">
         <Button variant="default" aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
           Write to the customer…
         </Button>
         <RevokeLink project={project} />
       </div>
-      <MessageDialog projectId={projectId} isOpen={isWriting} onClose={() => setIsWriting(false)} />
+      <Dialog title="Write to the customer" isOpen={isWriting} onClose={() => setIsWriting(false)} size="lg">
+        <MessageForm projectId={projectId} onClose={() => setIsWriting(false)} />
+      </Dialog>
     </section>
   );
 }
@@ -101,17 +108,7 @@ function Message({ message }: { message: MessageView }) {
   );
 }
 
-type DialogProps = { projectId: number; isOpen: boolean; onClose: () => void };
-
-function MessageDialog({ projectId, isOpen, onClose }: DialogProps) {
-  return (
-    <Dialog title="Write to the customer" isOpen={isOpen} onClose={onClose} size="lg">
-      {isOpen && <MessageForm {...{ projectId, onClose }} />}
-    </Dialog>
-  );
-}
-
-function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
+function MessageForm({ projectId, onClose }: { projectId: number; onClose: () => void }) {
   const utils = trpc.useUtils();
   const send = trpc.projectMessages.send.useMutation();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { customerName } from '#src/features/admin/list/cells.tsx';
 import { EmailLink } from '#src/features/admin/shell/address-text.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';

@@ -14,8 +14,7 @@ import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, BulkQuestion, Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -65,7 +64,6 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
     from: 'wide',
     cell: (row) => <span className="alist-email">{emailText(row.email)}</span>,
   },
-  { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
   {
     key: 'order',
     label: 'Order',
@@ -101,14 +99,12 @@ export function ConfirmationsScreen() {
         name="confirmations"
         caption="Order forms, newest first"
         columns={columnsOf(setStatus)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `order form ${row.id} of ${row.businessName}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search order forms"
         emptyText="No order forms yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `order form ${row.id} of ${row.businessName}` }}
         tabs={paths.adminConfirmations}
         exportHref={`${apiPaths.exports}/order-confirmations.csv`}
       />
@@ -127,10 +123,7 @@ function useConfirmationBulk(): BulkAction<ConfirmationView>[] {
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${counted(count, 'order form')} set to ${statusLabel(to)}`,
     undo: (rows) =>
-      restoreEach(
-        rows.filter(({ status }) => status !== to),
-        (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids }),
-      ),
+      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
   }));
 }
 

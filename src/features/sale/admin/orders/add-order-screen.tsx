@@ -27,10 +27,7 @@ import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
-type Values = Required<{
-  [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId' | 'sendForm'>]: string;
-}>;
-const EMPTY: Values = {
+const EMPTY = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',
@@ -42,6 +39,7 @@ const EMPTY: Values = {
   paymentReference: '',
   affiliateCode: '',
 };
+type Values = typeof EMPTY;
 
 const SEND = 'send-form';
 const isSendButton = (event: Event | undefined): boolean =>

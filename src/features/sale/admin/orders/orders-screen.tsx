@@ -10,8 +10,7 @@ import {
 } from '#src/domain/sale/order/order.rules.ts';
 import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import {
   CURRENCY_FILTER,
   PERIOD_FILTERS,
@@ -86,13 +85,6 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       ),
     },
     {
-      key: 'package',
-      label: 'Package',
-      isFree: true,
-      isHiddenAtFirst: true,
-      cell: (order) => order.packageType,
-    },
-    {
       key: 'status',
       label: 'Status',
       card: 'state',
@@ -130,14 +122,12 @@ export function OrdersScreen() {
         name="orders"
         caption="Orders, newest first"
         columns={columnsOf(status.choose)}
-        rowKey={(order) => order.id}
-        rowLabel={(order) => `order ${order.id} of ${order.customerName}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search orders"
         emptyText="No orders yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (order) => `order ${order.id} of ${order.customerName}` }}
         tabs={paths.adminOrders}
         exportHref={`${apiPaths.exports}/orders.csv`}
       />

@@ -8,7 +8,7 @@ import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { CONTACT_STATUSES, type ContactStatus, replyHref } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
-import { contactName } from '#src/features/admin/list/empty-values.ts';
+import { contactName } from '#src/features/admin/list/cells.tsx';
 import { patchLists, runSerially, showFailedChange } from '#src/features/admin/list/row-change.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';

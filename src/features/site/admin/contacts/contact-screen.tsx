@@ -5,14 +5,15 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { type ContactStatus, INQUIRY_LABELS, replyHref } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-import { contactName } from '#src/features/admin/list/empty-values.ts';
+import { contactName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { EmailLink } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { ContactStatusSelect, useContactStatus } from './contact-cells.tsx';
 
-export function ContactScreen({ id }: { id: number }) {
+export function ContactScreen() {
+  const id = useRecordId();
   const query = trpc.contacts.get.useQuery({ id });
   const setStatus = useContactStatus();
   const row = query.data;
@@ -37,7 +38,7 @@ export function ContactScreen({ id }: { id: number }) {
                   rows={{
                     Name: contactName(row.name),
                     Email: <EmailLink address={row.email} />,
-                    Phone: row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
+                    Phone: row.phone && <PhoneLink phone={row.phone} />,
                     Company: row.company,
                     Type: INQUIRY_LABELS[row.inquiryType],
                     Received: adminDate(row.createdAt),

@@ -2,16 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import {
-  CONTACT_STATUSES,
-  type ContactStatus,
-  INQUIRY_LABELS,
-} from '#src/domain/site/contact/contact.rules.ts';
+import { CONTACT_STATUSES, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { contactName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { contactName, createdColumn, emailText } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -44,7 +39,6 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     ),
   },
   { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
-  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   {
     key: 'type',
     label: 'Type',
@@ -82,14 +76,12 @@ export function ContactsScreen() {
         name="contacts"
         caption="Enquiries, newest first"
         columns={columnsOf(setStatus)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `the enquiry of ${row.name}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search enquiries"
         emptyText="No contacts yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `the enquiry of ${row.name}` }}
         tabs={paths.adminContacts}
         exportHref={`${apiPaths.exports}/contacts.csv`}
       />
@@ -108,9 +100,6 @@ function useContactBulk(): BulkAction<ContactView>[] {
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} marked as ${label.toLowerCase()}`,
     undo: (rows) =>
-      restoreEach<ContactStatus>(
-        rows.filter(({ status }) => status !== to),
-        (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids }),
-      ),
+      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
   }));
 }

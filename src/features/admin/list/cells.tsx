@@ -5,7 +5,8 @@ import type { Column } from './list-types.ts';
  * A time on one line: short, with the full form and its age as its title. `isLong` shows the full
  * form where the list is wide enough for it.
  */
-export function CellTime({ at, isLong = false }: { at: Date; isLong?: boolean }) {
+export function CellTime({ at, isLong = false }: { at: Date | null; isLong?: boolean }) {
+  if (!at) return '–';
   const long = adminDate(at);
   return (
     <time dateTime={at.toISOString()} title={fullTime(at)} className={isLong ? 'alist-time' : undefined}>
@@ -33,3 +34,10 @@ export const createdColumn = <T extends { createdAt: Date }>(
   cell: (row) => <CellTime at={row.createdAt} />,
   ...rest,
 });
+
+/** What stands in place of a value that a record lacks. */
+export const NO_EMAIL = 'No email';
+type Value = string | null | undefined;
+export const customerName = (name: Value): string => name || 'Unknown Customer';
+export const contactName = (name: Value): string => name || 'Unknown Contact';
+export const emailText = (email: Value): string => email || NO_EMAIL;

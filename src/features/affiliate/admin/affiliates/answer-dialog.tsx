@@ -9,13 +9,28 @@ import {
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = { claim: ClaimAdminView; onClose: () => void };
 const CREDITED = 'You are right: this sale is yours. We have credited it to you.';
 
+type DialogProps = { claim: ClaimAdminView | null; onClose: () => void };
+
+export function AnswerDialog({ claim, onClose }: DialogProps) {
+  return (
+    <Dialog
+      title={claim && `Answer ${claim.affiliateName}`}
+      isOpen={claim !== null}
+      onClose={onClose}
+      size="lg"
+    >
+      {claim && <AnswerForm claim={claim} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
 /** Answers in words, or credits the sale and shows the effects before. */
-export function AnswerForm({ claim, onClose }: Props) {
+function AnswerForm({ claim, onClose }: Props) {
   const draft = useDraft(`claim:${claim.id}`, '');
   const text = draft.value;
   const [error, setError] = useState<string | null>(null);
