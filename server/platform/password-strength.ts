@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#src/domain/office/account/account.schema.ts';
 import { site } from '#src/domain/site.ts';
 
 export const PASSWORD_SHORT = `Use at least ${PASSWORD_LENGTH_MIN} characters. A few unrelated words make a good password.`;

@@ -12,8 +12,7 @@ import { assetHeaders } from '#server/http/security/security-headers.ts';
 import { once } from '#server/platform/once.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
-import { openApiDocument } from './document.ts';
-import { API_FIRST_CALL, API_NOTES, API_SUMMARY } from './notes.ts';
+import { API_FIRST_CALL, API_NOTES, API_SUMMARY, openApiDocument } from './document.ts';
 import type { JsonSchema } from './schema.ts';
 
 const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;

@@ -17,8 +17,7 @@ import { mayReadEvent, recordTestEvent, requireEventScopes } from '../event/even
 import { bodyOf } from './deliver.service.ts';
 import { lockEndpoint } from './endpoint.service.ts';
 import { queueDelivery } from './publish-event.service.ts';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
-import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
+import { WebhookDeliveryEntity, WebhookEndpointEntity, type WebhookEndpointRow } from './webhook.entity.ts';
 
 const DISABLED = 'This endpoint is disabled. Enable it first.';
 

@@ -14,9 +14,10 @@ import {
   CONCURRENT_MAX,
   claimDeliveries,
   isTooLate,
+  recordAttempt,
   releaseDelivery,
-} from './claim.service.ts';
-import { recordAttempt, send } from './deliver.service.ts';
+  send,
+} from './deliver.service.ts';
 
 /** For later retries, and for events of other nodes. */
 const POLL_MS = 2000;

@@ -1,5 +1,4 @@
 /** Webhook endpoints and their secrets: stored encrypted, shown to those who caused them. */
-
 import { createHmac, randomBytes } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -24,7 +23,7 @@ import {
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
+import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook.entity.ts';
 
 const toEndpointView = (row: WebhookEndpointRow): WebhookEndpointView => viewOf(webhookEndpointView, row);
 

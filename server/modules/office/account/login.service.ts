@@ -10,8 +10,12 @@ import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
 import { countAttempt, resetCounter } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/office/account/account.schema.ts';
-import { type adminLoginView, LOGIN_FAILED } from '#src/domain/office/account/admin.schema.ts';
+import {
+  type adminLoginView,
+  CODE_NEEDED,
+  CODE_REJECTED,
+  LOGIN_FAILED,
+} from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';

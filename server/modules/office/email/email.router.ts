@@ -1,4 +1,4 @@
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   emailListInput,
@@ -7,7 +7,6 @@ import {
   emailView,
 } from '#src/domain/office/email/email.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
 import { dismissFailedEmail, listEmails, previewEmail, resendEmail } from './email-admin.service.ts';
 
 export const emailRouter = router({
@@ -19,12 +18,6 @@ export const emailRouter = router({
     .input(emailRef)
     .output(emailPreviewView)
     .query(({ ctx, input }) => previewEmail(ctx, input.id)),
-  resend: adminProcedure
-    .input(emailRef)
-    .output(done)
-    .mutation(({ ctx, input }) => resendEmail(ctx, input.id)),
-  dismiss: adminProcedure
-    .input(emailRef)
-    .output(done)
-    .mutation(({ ctx, input }) => dismissFailedEmail(ctx, input.id)),
+  resend: adminAction.input(emailRef).mutation(({ ctx, input }) => resendEmail(ctx, input.id)),
+  dismiss: adminAction.input(emailRef).mutation(({ ctx, input }) => dismissFailedEmail(ctx, input.id)),
 });

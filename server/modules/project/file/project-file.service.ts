@@ -30,8 +30,12 @@ import {
   projectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
-import { ProjectFileEntity, type ProjectFileRow } from '../project/project-page.entity.ts';
+import {
+  PROJECT_MISSING,
+  ProjectEntity,
+  ProjectFileEntity,
+  type ProjectFileRow,
+} from '../project/project.entity.ts';
 import { isInline, safeFileName } from './file-type.rules.ts';
 
 export const filePath = (id: number): string => `${apiPaths.projectFiles}/${id}`;

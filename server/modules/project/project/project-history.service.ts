@@ -21,13 +21,13 @@ import {
 } from '#src/domain/project/project/project-clock.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import {
+  type ProjectDesignRow,
   ProjectEntity,
   ProjectEventEntity,
   type ProjectEventRow,
   type ProjectHistory,
   type ProjectRow,
 } from './project.entity.ts';
-import type { ProjectDesignRow } from './project-page.entity.ts';
 
 type Row = Pick<ProjectEventRow, 'id' | 'kind' | 'actorKind' | 'createdAt'>;
 export type StoredEvent = ProjectEvent & { id: number };

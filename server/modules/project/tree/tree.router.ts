@@ -1,9 +1,8 @@
 import { runBulkOf } from '#server/platform/bulk.ts';
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   addBatchInput,
-  batchIdInput,
   batchView,
   certificateAdminView,
   certificateListInput,
@@ -13,7 +12,7 @@ import {
   unplantInput,
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import { listCertificates } from './certificate-list.service.ts';
 import {
   addBatch,
@@ -38,10 +37,7 @@ export const treeRouter = router({
     .input(changeBatchInput)
     .output(batchView)
     .mutation(({ ctx, input }) => changeBatch(ctx, input)),
-  removeBatch: adminProcedure
-    .input(batchIdInput)
-    .output(done)
-    .mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
+  removeBatch: adminAction.input(idInput).mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
   plant: adminProcedure
     .input(plantInput)
     .output(bulkView)

@@ -135,3 +135,11 @@ export const confirmInput = z.object({
 
 export const OWN_EMAIL_MISSING =
   'Your account has no email address. Add one on the page “Your account”, then send the test.';
+
+/** Rows that do not apply are left out. */
+export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): LaunchProgress {
+  const counted = rows.filter(({ state }) => state !== 'not-applicable');
+  return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
+}
+
+export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;

@@ -2,11 +2,11 @@
  * The clock of a project: what is due, from whom and when. Time during which the customer's answer
  * is awaited does not count. Decision 0034 gives the reasons.
  */
-
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
-import { DESIGNS_MS, WEBSITE_WORKING_MS } from '#src/domain/shared/promised-dates.rules.ts';
 import {
   addWorkingMs,
+  DESIGNS_MS,
+  WEBSITE_WORKING_MS,
   WORKING_DAY_MS,
   type WorkingCalendar,
   workingMsBetween,

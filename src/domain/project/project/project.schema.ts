@@ -110,7 +110,6 @@ export const projectDetailView = projectView.extend({
 });
 export type ProjectDetailView = z.output<typeof projectDetailView>;
 
-export const projectIdInput = z.object({ id: positiveId() });
 export const revokeLinkInput = z.object({ id: positiveId(), linkVersion: positiveId() });
 export const projectOfOrderInput = z.object({ orderId: positiveId() });
 

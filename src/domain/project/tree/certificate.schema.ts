@@ -118,7 +118,6 @@ export const addBatchInput = z.object({
 export type AddBatchInput = z.output<typeof addBatchInput>;
 export const changeBatchInput = z.object({ id: positiveId(), ...batchFields });
 export type ChangeBatchInput = z.output<typeof changeBatchInput>;
-export const batchIdInput = z.object({ id: positiveId() });
 
 export const plantInput = z.object({ batchId: positiveId(), ids: bulkOf(positiveId()) });
 export const unplantInput = z.object({ ids: bulkOf(positiveId()) });

@@ -3,8 +3,11 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { changeEmailInput, changePasswordInput } from '#src/domain/office/account/account.schema.ts';
-import { PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
+import {
+  changeEmailInput,
+  changePasswordInput,
+  PASSWORD_LENGTH_MIN,
+} from '#src/domain/office/account/account.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';

@@ -1,8 +1,8 @@
-import { useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import './launch.css';
 import { trpc } from '#src/client/trpc.ts';
-import { progressText } from '#src/domain/office/launch/launch.rules.ts';
+import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 
 /** On the dashboard of owners, until nothing is left. */
 export function LaunchLead() {

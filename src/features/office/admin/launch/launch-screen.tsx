@@ -1,10 +1,8 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './launch.css';
 import { Alert, Button, Progress, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { launchProgress, progressText } from '#src/domain/office/launch/launch.rules.ts';
 import {
   isConfirmedRow,
   LAUNCH_GROUPS,
@@ -12,12 +10,15 @@ import {
   type LaunchRowId,
   type LaunchRowView,
   type LaunchState,
+  launchProgress,
+  progressText,
 } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
 const TITLE = 'Before you go public';
