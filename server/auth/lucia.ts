@@ -121,10 +121,7 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };
     },
-    /**
-     * Ends the presented session, if there is one.
-     * @returns the Set-Cookie value that clears the cookie
-     */
+    /** Ends the presented session, if any. @returns the Set-Cookie value that clears the cookie */
     async end(kind: SessionKind, cookieValue: string | null): Promise<string> {
       if (isSessionId(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
       return lucias[kind].createBlankSessionCookie().serialize();

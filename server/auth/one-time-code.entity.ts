@@ -2,10 +2,7 @@ import { defineEntity, p, timestamp } from '#server/platform/database/base.entit
 
 export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
 
-/**
- * SEC-05: hashed, single use, counted before compared, bound by its challenge to the
- * browser that requested it.
- */
+/** SEC-05: hashed, single use, counted before compared, bound to the browser by its challenge. */
 export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
   tableName: 'login_code',
@@ -18,10 +15,7 @@ export const LoginCodeEntity = defineEntity({
     codeHash: p.string().length(255),
     /** Requested by a browser: only requests with its challenge cookie may try the code. */
     browserBound: p.boolean().default(false),
-    /**
-     * Attempts with and without the challenge cookie: strangers cannot use up
-     * those of the cookie's owner.
-     */
+    /** With and without the challenge cookie: strangers cannot use up those of its owner. */
     attempts: p.integer().default(0),
     attemptsWithoutCookie: p.integer().default(0),
     expiresAt: timestamp(),

@@ -1,7 +1,4 @@
-/**
- * Emailed six-digit codes (SEC-05): hashed, valid ten minutes, single use. Tries are counted in the
- * code's own row, before the code is compared.
- */
+/** Emailed six-digit codes (SEC-05). Tries are counted in the code's row, before comparing. */
 
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -21,10 +18,7 @@ const APART = {
   windowSeconds: APART_SECONDS,
 };
 
-/**
- * Requests for an emailed code or link (SEC-07): 30 seconds apart, 3 in 15 minutes, 10 a day.
- * @throws AppError RATE_LIMITED
- */
+/** SEC-07: 30 seconds apart, 3 in 15 minutes, 10 a day. @throws AppError RATE_LIMITED */
 export async function countEmailRequest(ctx: Context, kind: 'otp' | 'link', key: string): Promise<void> {
   const { clock } = ctx.deps;
   await countAttempt(ctx.em, clock, `${kind}-apart:${key}`, APART);

@@ -18,9 +18,7 @@ export type Http = HonoContext<Env>;
 
 export const newRequestId = (): string => randomUUID();
 
-/**
- * Reads one cookie; a name that occurs twice counts as missing, and no input can make this throw.
- */
+/** A name that occurs twice counts as missing. No input makes this throw. */
 function readCookie(c: Http, name: string): string | null {
   const header = c.req.header('cookie') ?? '';
   const times = header.split(';').filter((part) => part.trim().startsWith(`${name}=`)).length;

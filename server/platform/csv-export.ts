@@ -52,8 +52,7 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
           { ...ctx, em: ctx.deps.db.fork() },
           { ...input, limit: BATCH, cursor: after, counted: false },
         );
-      // The first batch is read before the response starts: a failing query becomes an error
-      // status, not half a file.
+      // Before the response starts: a failing query becomes an error status.
       let page = await read();
       yield BOM + csvTable(columns, page.items);
       while (page.nextCursor) {

@@ -96,16 +96,10 @@ export const isDatabaseAway = (error: unknown): boolean =>
     ({ code, message }) => CONNECTION_CODES.has(String(code)) || CONNECTION_MESSAGE.test(message ?? ''),
   );
 
-/**
- * PostgreSQL classes: 40 serialisation and deadlock, 53 out of resources, 55 lock not
- * available, 57 operator or timeout, 58 system.
- */
+/** 40: serialisation, deadlock; 53: resources; 55: locks; 57: operator, timeout; 58: system. */
 const TRANSIENT_CLASS = /^(40|53|55|57|58)[0-9A-Z]{3}$/;
 
-/**
- * Whether a retry a moment later may succeed: the database was unavailable or
- * busy, or two transactions conflicted.
- */
+/** Whether a retry may succeed: database unavailable or busy, or transactions that conflicted. */
 export const isTransientFailure = (error: unknown): boolean =>
   isDatabaseAway(error) || [...causes(error)].some(({ code }) => TRANSIENT_CLASS.test(String(code)));
 

@@ -55,9 +55,7 @@ export function createLogger(
   return { debug: at('debug'), info: at('info'), warn: urgentAt('warn'), error: urgentAt('error') };
 }
 
-/**
- * Loggable fields of an unexpected error: class, code and location. Messages can quote user input.
- */
+/** Class, code and location of an unexpected error. Its message may quote user input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, detail } = error as { code?: unknown; detail?: unknown };

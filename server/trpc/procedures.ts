@@ -15,11 +15,7 @@ function requireScope(token: TokenActor, scope: ApiScope | undefined): void {
   if (!token.scopes.includes(scope)) throw new AppError('FORBIDDEN', tokenLacksScope(scope));
 }
 
-/**
- * 401 comes before 403, so that an anonymous caller learns nothing.
- * @param scope what a token needs; without it every token is denied
- * @throws AppError
- */
+/** 401 comes first: an anonymous caller learns nothing. Without a scope no token may call. */
 export function requirePolicy(ctx: Context, policy: Policy, scope?: ApiScope): void {
   if (ctx.token) return requireScope(ctx.token, scope);
   if (policy === 'public') return;

@@ -1,7 +1,4 @@
-/**
- * The tRPC base. Only outputs use superjson: a hostile superjson input
- * can block the event loop for seconds.
- */
+/** The tRPC base. Only outputs use superjson: hostile input can block it for seconds. */
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { AddressLimit } from '#server/platform/limits/rate-limit.ts';

@@ -26,8 +26,7 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
     if (!definition) throw new AppError('NOT_FOUND');
     const query = c.req.query();
     const rows = definition.open(ctx, query);
-    // Reads the first chunk before responding: an invalid filter then gets an
-    // error status instead of half a file.
+    // Before responding: an invalid filter gets an error status instead of half a file.
     const first = await rows.next();
     setCsvHeaders(headers, `${name}-${utcDay(deps.clock.now())}.csv`);
     if (c.req.method === 'HEAD') return new Response(null, { headers });

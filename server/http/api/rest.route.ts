@@ -24,10 +24,7 @@ export type RestRoute = RestMeta & {
   scope: Meta['scope'];
 };
 
-/**
- * Builds the table of routes.
- * @throws Error at start if a procedure has no policy (deny by default)
- */
+/** @throws Error at start if a procedure has no policy (deny by default) */
 export function restRoutes(): RestRoute[] {
   const routes: RestRoute[] = [];
   for (const [name, { meta }] of PROCEDURES) {

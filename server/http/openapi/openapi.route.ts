@@ -17,10 +17,7 @@ import type { JsonSchema } from './schema.ts';
 
 const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
 
-/**
- * SEC-29: neither the script nor a call that is tried reaches another host. The script writes its
- * styles into the page.
- */
+/** SEC-29: neither the script nor a call reaches another host. The script writes its own styles. */
 const REFERENCE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,7 +1,4 @@
-/**
- * The application pages (admin, affiliate, order form): Vike renders them per request, they are
- * never cached, and access is checked here.
- */
+/** The application pages: rendered per request and never cached. Access is checked here. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

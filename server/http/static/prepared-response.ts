@@ -54,10 +54,7 @@ function formOf(entry: PreparedResponse, body: Buffer, encoding: string | null):
   return { body, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };
 }
 
-/**
- * Compresses once, off the main thread, at Brotli's default, its highest level: only the first
- * request waits, for some milliseconds.
- */
+/** Off the main thread, at the highest level: only the first request waits, for milliseconds. */
 const brotliForm = async (entry: PreparedResponse): Promise<Form> =>
   formOf(entry, await brotli(entry.body), 'br');
 

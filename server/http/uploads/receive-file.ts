@@ -67,17 +67,11 @@ function hasOnePart(body: Buffer, boundary: string): boolean {
 }
 
 const MB = 1024 ** 2;
-/**
- * Bytes of all uploads being received, waiting or processed. One address may send
- * ten of 5 MB an hour, which is less.
- */
+/** Of all uploads in progress. One address may send ten of 5 MB an hour, which is less. */
 const HELD_BYTES_MAX = 64 * MB;
 /** Visitors can't take the rest from customers and staff. */
 const ANONYMOUS_BYTES_MAX = 32 * MB;
-/**
- * Disconnects an idle sender after 15 seconds; 17 kB/s is fast enough. The server's
- * own limit ends every request after 60.
- */
+/** 17 kB/s is fast enough. The server's own limit ends every request after 60 seconds. */
 const PACE = { bytes: MB / 4, ms: 15_000 };
 const heldBytes: Record<Uploader, number> = { anonymous: 0, identified: 0 };
 

@@ -23,10 +23,7 @@ function actorOf({ token, admin, affiliate }: Context): Actor | null {
   return null;
 }
 
-/**
- * Call it in the transaction of the action. `before` and `after` are the changed fields, never
- * secrets or message texts.
- */
+/** Call it in the transaction of the action. `before` and `after` hold no secrets or texts. */
 export async function writeAudit(
   ctx: Context,
   action: AuditAction,

@@ -99,10 +99,7 @@ export function createAddressLimiter({ clock, factor, hash }: Options) {
   }
 
   return {
-    /**
-     * @param key null skips the limit (loopback callers without a proxy)
-     * @throws AppError RATE_LIMITED
-     */
+    /** @param key null skips the limit: loopback without a proxy @throws AppError RATE_LIMITED */
     async consume(limit: AddressLimit, key: string | null, em: Em): Promise<void> {
       if (!isShared(limit)) return consumeLocal(limit, key);
       const [uses, seconds] = SHARED_LIMITS[limit];

@@ -55,8 +55,7 @@ function open(
     headers,
     signal,
     lookup: pinnedTo(address),
-    // An own agent per request: no shared connections, and none of the proxies that the
-    // environment may name.
+    // No shared connections, and no proxy that the environment may name.
     agent: false,
     // Also if the environment turns the check off.
     rejectUnauthorized: true,

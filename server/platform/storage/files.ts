@@ -1,7 +1,4 @@
-/**
- * Uploaded files: in a local folder outside every static root, or
- * in a bucket that several nodes share.
- */
+/** Uploaded files: in a folder outside every static root, or in a bucket that nodes share. */
 
 import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,10 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
 
 export type Files = {
-  /**
-   * Durable when it resolves.
-   * @param name made by the server, never by the caller
-   */
+  /** Durable when it resolves. The server makes the name, never the caller. */
   put(name: string, content: Uint8Array): Promise<void>;
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
@@ -75,10 +69,7 @@ function folderFiles(folder: string): Files {
   };
 }
 
-/**
- * `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`. Uses path-style addressing,
- * which every S3-compatible store supports.
- */
+/** `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`, with path-style addresses. */
 function bucketFiles(url: URL): Files {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -92,8 +83,7 @@ function bucketFiles(url: URL): Files {
     `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
   const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
   async function call(name: string, init: RequestInit): Promise<Response> {
-    // SEC-26: a store has no reason to redirect, and a redirect could target
-    // any host that this machine can reach.
+    // SEC-26: a redirect could target any host that this machine can reach.
     const response = await inSpan(`${init.method} file`, { kind: SpanKind.CLIENT }, () =>
       client.fetch(address(name), {
         ...init,

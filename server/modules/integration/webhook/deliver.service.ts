@@ -216,10 +216,7 @@ async function recordFailure(
   });
 }
 
-/**
- * Disables an endpoint that no longer responds, and notifies the owners. Call with the row locked.
- * Deliveries that wait are kept until it is enabled again.
- */
+/** Call with the row locked. Deliveries that wait are kept until it is enabled again. */
 async function disableEndpoint(ctx: Context, { id, url }: WebhookEndpointRow, reason: string): Promise<void> {
   await ctx.em.nativeUpdate(WebhookEndpointEntity, { id }, { enabled: false, disabledReason: reason });
   await writeAudit(ctx, 'webhook.disabled', ['webhook', id], { after: { reason } });

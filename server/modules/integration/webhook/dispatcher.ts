@@ -1,7 +1,4 @@
-/**
- * Sends due deliveries on this node. A queue beside the jobs: its rows are the log of deliveries
- * that owners read (decision 0030).
- */
+/** Sends due deliveries on this node: a queue whose rows are the delivery log (decision 0030). */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
 import type { Background } from '#server/platform/follow-value.ts';

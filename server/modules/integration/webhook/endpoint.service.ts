@@ -161,10 +161,7 @@ function readableSecret(ctx: Context, row: WebhookEndpointRow): string | null {
   }
 }
 
-/**
- * The replaced secret signs too for a day, so that the receiver can change over.
- * @throws AppError NOT_FOUND, FORBIDDEN
- */
+/** The old secret signs for a day more, too. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function rotateEndpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
   // A repetition must not rotate again: the secret that the receiver knows would stop signing.
   await withIdempotency(ctx, 'webhook-secrets', { id }, (inner) => replaceSecret(inner, id));

@@ -23,24 +23,15 @@ import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { actingAs } from './admin.service.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
-/**
- * Counted per account, separately for each known device: waits up to 15
- * minutes, never a permanent lock.
- */
+/** Counted per account and known device: waits up to 15 minutes, never a permanent lock. */
 const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: DAY_SECONDS };
-/**
- * Limits queued sign-ins per account and device; further ones are rejected
- * before the password is hashed.
- */
+/** Queued sign-ins per account and device; more are rejected before the password is hashed. */
 const WAITING_LOGINS_MAX = 30;
 
 type LoginInput = { username: string; password: string; code?: string };
 type Attempt = LoginInput & { device: string | null; counter: string };
 
-/**
- * Unknown usernames run the same statement.
- * @returns the id of this device if the account has signed in on it before
- */
+/** The same for unknown usernames. @returns this device's id if the account signed in on it */
 export async function findAdminDevice(ctx: Context, username: string): Promise<string | null> {
   const { id, generation } = await kysely(ctx.em)
     .selectFrom('admin_account')
@@ -54,11 +45,7 @@ export async function findAdminDevice(ctx: Context, username: string): Promise<s
   return findKnownDevice(ctx, { kind: 'admin', id: id ?? 0, generation: generation ?? 0 });
 }
 
-/**
- * Attempts on one account run one at a time: several people who know the password do not use
- * up each other's attempts.
- * @throws AppError 401, 429
- */
+/** One at a time: people who know the password do not use up each other's attempts. */
 export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
   const device = await findAdminDevice(ctx, input.username);
   const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
@@ -86,11 +73,9 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
     : await verifyNothing(password);
   if (!account || !isRight) return rejectLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
-    // Check the password first: otherwise the response would show which
-    // accounts have a second factor.
+    // The password first: the response must not show who has a second factor.
     if (!code) {
-      // A missing code is not a failure: otherwise admins with a second factor behind one address
-      // would lock each other out.
+      // A missing code is no failure: admins behind one address would lock each other out.
       await releaseAddressUse(ctx, attempt);
       throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
     }

@@ -101,10 +101,7 @@ export async function dailyStats(ctx: Context, days: number): Promise<DailyView>
   };
 }
 
-/**
- * The embedded database does not wait for the disk: a power cut can lose everything since the
- * newest snapshot.
- */
+/** A power cut can lose what the embedded database wrote since the newest snapshot. */
 export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
   const isEmbedded = deps.db.engine === 'pglite';
   return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };

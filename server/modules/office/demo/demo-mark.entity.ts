@@ -2,9 +2,7 @@ import { defineEntity, p, timestamp } from '#server/platform/database/base.entit
 
 export const DEMO_MODES = ['on', 'public'] as const;
 
-/**
- * One row in a demo's database, none in a shop's. It is in the database so that backups contain it.
- */
+/** One row in a demo's database, none in a shop's. Backups contain it. */
 export const DemoMarkEntity = defineEntity({
   name: 'DemoMark',
   tableName: 'demo_mark',

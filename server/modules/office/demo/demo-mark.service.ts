@@ -8,10 +8,7 @@ export type DemoMode = 'on' | 'public';
 export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode =>
   config.isPublicDemo ? 'public' : 'on';
 
-/**
- * Call after the migrations and before the first write. In demo mode it marks an empty database.
- * @throws ConfigError when the database is of the other kind
- */
+/** Before the first write. Marks the empty database of a demo. @throws ConfigError */
 export async function claimDatabase(ctx: Context): Promise<void> {
   const { config, clock } = ctx.deps;
   const isMarked = (await findDemoMode(ctx)) !== null;
@@ -46,10 +43,7 @@ async function isInUse(ctx: Context): Promise<boolean> {
   return false;
 }
 
-/**
- * Checks that the database matches the mode. Needs no database, so that commands can call it
- * before they load the server.
- */
+/** Needs no database: a restore checks a backup before it loads one. */
 
 /** A database with a row in one of these tables is in use as a shop. */
 export const SHOP_TABLES = [
@@ -84,10 +78,7 @@ export function requireSameKind(
     ]);
 }
 
-/**
- * @param rows per table, from a backup's manifest; backups of versions without the mark are
- * checked at the next start
- */
+/** @param rows per table, of a backup; those without the mark are checked at the next start */
 export function requireSameKindOfBackup(
   config: Pick<Config, 'demo' | 'databaseUrl'>,
   rows: Readonly<Record<string, number>>,

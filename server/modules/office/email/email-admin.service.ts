@@ -93,10 +93,7 @@ export async function resendEmail(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/**
- * Marks a failed email as handled, which removes it from the action items.
- * @throws AppError NOT_FOUND
- */
+/** Removes a failed email from the action items. @throws AppError NOT_FOUND */
 export async function dismissFailedEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const { status, handledAt } = await lockEmail(inner, id);

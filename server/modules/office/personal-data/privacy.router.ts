@@ -1,7 +1,4 @@
-/**
- * Finds, copies and erases what is stored under one email address: each module knows its own part.
- * An erasure keeps rows about money; identifying data goes.
- */
+/** Each module knows its own part of a person's data. Erasure keeps rows about money. */
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';

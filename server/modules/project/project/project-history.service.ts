@@ -120,10 +120,7 @@ async function refreshDueTime(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/**
- * Keeps the stored due times true when the shop's time zone or the rules of holidays change. Only
- * rows that differ are locked and written.
- */
+/** For a changed time zone or calendar. Only rows that differ are locked and written. */
 export async function refreshDueTimes(ctx: Context): Promise<void> {
   const projects = await ctx.em.find(ProjectEntity, { stage: [...WORKING_STAGES] }, { refresh: true });
   for (const { id, dueAt } of projects) {

@@ -57,10 +57,7 @@ export async function getContact(ctx: Context, id: number): Promise<ContactView>
   return toContactView(await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING));
 }
 
-/**
- * Sets the status; a change by another admin is reported, not overwritten.
- * @throws AppError NOT_FOUND, CONFLICT
- */
+/** Never overwrites another admin's change. @throws AppError NOT_FOUND, CONFLICT */
 export async function changeContactStatus(
   ctx: Context,
   input: z.output<typeof contactStatusInput>,

@@ -17,11 +17,7 @@ export const RETRY_DELAYS_MS = [
 const SPREAD = 0.1;
 const FAILING_MS_MAX = 5 * DAY_MS;
 
-/**
- * @param attempts how many have failed
- * @param random from 0 to 1
- * @returns null if it is not tried again
- */
+/** @param attempts that have failed @param random 0 to 1 @returns null if it is not tried again */
 export function nextAttempt(attempts: number, now: Date, random: number): Date | null {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   if (delay === undefined) return null;
