@@ -14,10 +14,7 @@ import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<
-      Pick<SessionAttributes, 'publicId' | 'provisional' | 'absoluteExpiresAt'>,
-      Record<string, unknown>
-    >;
+    Lucia: Lucia<SessionAttributes, Record<string, unknown>>;
     UserId: number;
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: Record<string, unknown>;
@@ -70,11 +67,7 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
     return new Lucia(createLuciaAdapter(db, kind, absoluteMs, accounts[kind]), {
       sessionExpiresIn: idle,
       sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
-      getSessionAttributes: ({ publicId, provisional, absoluteExpiresAt }) => ({
-        publicId,
-        provisional,
-        absoluteExpiresAt,
-      }),
+      getSessionAttributes: (attributes) => attributes,
       getUserAttributes: (attributes) => attributes,
     });
   };

@@ -15,10 +15,14 @@ export function commonHeaders(config: Pick<Config, 'isHttps' | 'isPublicDemo'>):
   ];
 }
 
-/** For data, errors and redirects. Headers set by a route take precedence. */
-export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
+const SAME_ORIGIN: [string, string][] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** For data, errors and redirects. Headers set by a route take precedence. */
+export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
+  ...SAME_ORIGIN,
   ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
 ];
 
@@ -26,8 +30,7 @@ export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
 export function assetHeaders(type: string): [string, string][] {
   const isDocument = type === 'image/svg+xml';
   return [
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...SAME_ORIGIN,
     // An SVG opened directly is a document: it must not run scripts.
     [
       'Content-Security-Policy',
@@ -42,11 +45,7 @@ export const PAGE_HEADERS = {
     // The payment provider opens its window from our page.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ],
-  shared: [
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cache-Control', 'no-cache'],
-  ],
+  shared: [...SAME_ORIGIN, ['Cache-Control', 'no-cache']],
   private: [
     ['Referrer-Policy', 'no-referrer'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

@@ -26,19 +26,14 @@ const deliveries = (ctx: Context) =>
     .selectFrom('webhook_delivery as d')
     .innerJoin('event as e', 'e.id', 'd.eventId')
     .innerJoin('webhook_endpoint as w', 'w.id', 'd.endpointId')
-    .select([
-      'd.id',
-      'e.publicId as eventId',
-      'e.type',
-      'd.endpointId',
-      'd.status',
-      'd.attempts',
-      'd.nextAttemptAt',
-      'd.createdAt',
-    ])
     .where('w.deletedAt', 'is', null);
 
-type Row = Awaited<ReturnType<ReturnType<typeof deliveries>['execute']>>[number];
+const selected = (ctx: Context) =>
+  deliveries(ctx)
+    .select(['d.id', 'e.publicId as eventId', 'e.type', 'd.endpointId', 'd.status'])
+    .select(['d.attempts', 'd.nextAttemptAt', 'd.createdAt']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 /** Receivers may repeat the data of an event in what they respond. */
 function toDeliveryView(ctx: Context, row: Row): WebhookDeliveryView {
   const isReadable = mayReadEvent(ctx, row.type);
@@ -63,7 +58,7 @@ export async function listDeliveries(
     ctx.em,
     kysely(ctx.em).selectFrom('webhook_delivery').where('endpointId', '=', endpointId),
   );
-  let rows = deliveries(ctx).where('d.endpointId', '=', endpointId);
+  let rows = selected(ctx).where('d.endpointId', '=', endpointId);
   if (cursor) rows = rows.where('d.id', '<', Number(cursor));
   const found = await rows
     .orderBy('d.id', 'desc')
@@ -78,7 +73,7 @@ export async function listDeliveries(
 }
 
 async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliveryView> {
-  const row = await deliveries(ctx).where('d.id', '=', id).executeTakeFirst();
+  const row = await selected(ctx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
   return toDeliveryView(ctx, row);
 }
@@ -88,20 +83,10 @@ async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliver
  * changes it. @throws AppError NOT_FOUND
  */
 export async function deliveryPayload(ctx: Context, id: number): Promise<{ body: string }> {
-  const row = await kysely(ctx.em)
-    .selectFrom('webhook_delivery as d')
-    .innerJoin('event as e', 'e.id', 'd.eventId')
-    .innerJoin('webhook_endpoint as w', 'w.id', 'd.endpointId')
-    .select([
-      'e.publicId',
-      'e.type',
-      'e.data',
-      'e.dataEncrypted',
-      'e.createdAt as eventAt',
-      'w.includePersonalData',
-    ])
+  const row = await deliveries(ctx)
+    .select(['e.publicId', 'e.type', 'e.data', 'e.dataEncrypted', 'e.createdAt as eventAt'])
+    .select('w.includePersonalData')
     .where('d.id', '=', id)
-    .where('w.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
   return { body: bodyOf(ctx, row) };

@@ -41,7 +41,7 @@ import {
   setDisabled,
 } from './account.service.ts';
 import { offeredDemoAccount } from './demo-access.service.ts';
-import { acceptInvite, lookAtInvite } from './invite.service.ts';
+import { acceptInvite, requireInvited } from './invite.service.ts';
 import { findAdminDevice, logIn, logOut } from './login.service.ts';
 import {
   beginTotp,
@@ -137,7 +137,7 @@ export const inviteRouter = router({
     .meta({ limit: 'admin-login' })
     .input(inviteToken)
     .output(inviteView)
-    .mutation(({ ctx, input }) => lookAtInvite(ctx, input.token)),
+    .mutation(({ ctx, input }) => requireInvited(ctx, input.token)),
   accept: publicAction
     .meta({ limit: 'admin-login' })
     .input(acceptInviteInput)

@@ -12,7 +12,7 @@ import { AdminEntity, type AdminRow, NO_INVITE } from './admin.entity.ts';
 import { actingAs } from './admin.service.ts';
 
 /** Unknown, used and expired links get the same response. @throws AppError NOT_FOUND */
-async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
+export async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
   const row = await ctx.em.findOne(
     AdminEntity,
     { inviteTokenHash: sha256(token), disabledAt: null },
@@ -21,14 +21,6 @@ async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
   if (!row?.inviteExpiresAt || row.inviteExpiresAt <= ctx.deps.clock.now())
     throw new AppError('NOT_FOUND', INVITE_DEAD);
   return row;
-}
-
-export async function lookAtInvite(
-  ctx: Context,
-  token: string,
-): Promise<{ username: string; role: AdminRole }> {
-  const { username, role } = await requireInvited(ctx, token);
-  return { username, role };
 }
 
 /** @throws AppError VALIDATION with the message for the field */

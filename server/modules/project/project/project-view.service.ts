@@ -17,6 +17,7 @@ import {
   type ProjectDetailView,
   type ProjectView,
   projectEventView,
+  projectView,
 } from '#src/domain/project/project/project.schema.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import {
@@ -36,30 +37,18 @@ async function toView(
   ctx: Context,
   row: ListedRow,
   history: ProjectHistory,
-  assignee: Assignee | null,
+  assignees: ReadonlyMap<number, Assignee>,
 ): Promise<ProjectView> {
-  const { stage, due, isLate } = await readClock(ctx, toEvents(history));
-  return {
-    id: row.id,
-    orderId: row.orderId,
-    customerName: row.customerName,
-    stage,
-    due,
-    isLate,
-    siteUrl: row.siteUrl ?? null,
-    assignee,
-    changedAt: row.changedAt,
-    createdAt: row.createdAt,
-  };
+  const clock = await readClock(ctx, toEvents(history));
+  const assignee = assignees.get(row.assigneeId ?? 0) ?? null;
+  return viewOf(projectView, { ...row, ...clock, assignee });
 }
 
 export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): Promise<ProjectView[]> {
   const ids = rows.map(({ id }) => id);
   const events = Map.groupBy(await findEventRows(ctx, ids), ({ projectId }) => projectId);
   const assignees = await findAssignees(ctx, rows);
-  return Promise.all(
-    rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees.get(row.assigneeId ?? 0) ?? null)),
-  );
+  return Promise.all(rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees)));
 }
 
 /** @param known the project’s history, if the caller has read it */
@@ -73,12 +62,7 @@ export async function toDetailView(
   const events = toEvents(history);
   const assignees = await findAssignees(ctx, [project]);
   return {
-    ...(await toView(
-      ctx,
-      { ...project, customerName },
-      history,
-      assignees.get(project.assigneeId ?? 0) ?? null,
-    )),
+    ...(await toView(ctx, { ...project, customerName }, history, assignees)),
     events: history.map((event) => viewOf(projectEventView, event)).reverse(),
     stageTimes: stageTimes(events),
     changes: staffChanges(projectState(events)),
