@@ -2,7 +2,6 @@
  * Sessions, with separate cookies and lifetimes per kind (LUC-2). No other module imports lucia
  * (LUC-1). Cookies are parsed here, because lucia's parser throws on a stray '%'.
  */
-
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Em } from '#server/platform/database/database.ts';
@@ -43,15 +42,6 @@ export type NewSession = {
   userAgent: string | null;
   provisional?: boolean;
   lifetimeMs?: number;
-};
-type ValidSession = {
-  userId: number;
-  publicId: string;
-  provisional: boolean;
-  user: Record<string, unknown>;
-  /** When it ends without another call. */
-  endsAt: Date;
-  renewedCookie: string | null;
 };
 
 export type SessionService = ReturnType<typeof createSessions>;
@@ -100,7 +90,7 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
       await endOldest(kind, userId);
       return lucia.createSessionCookie(session.id).serialize();
     },
-    async validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null> {
+    async validate(kind: SessionKind, cookieValue: string | null) {
       if (!isSessionId(cookieValue)) return null;
       const lucia = lucias[kind];
       const { session, user } = await lucia.validateSession(cookieValue);
@@ -110,6 +100,7 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
         publicId: session.publicId,
         provisional: session.provisional,
         user,
+        /** When it ends without another call. */
         endsAt: earlier(session.expiresAt, session.absoluteExpiresAt),
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };

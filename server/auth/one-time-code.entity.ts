@@ -1,7 +1,5 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
-export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
-
 /** SEC-05: hashed, single use, counted before compared, bound to the browser by its challenge. */
 export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
@@ -11,7 +9,7 @@ export const LoginCodeEntity = defineEntity({
     challengeHash: p.string().length(64).unique(),
     emailHash: p.string().length(64),
     affiliateId: p.integer().nullable(),
-    purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
+    purpose: p.enum(['login', 'payout-details']).default('login'),
     codeHash: p.string().length(255),
     /** Requested by a browser: only requests with its challenge cookie may try the code. */
     browserBound: p.boolean().default(false),

@@ -1,7 +1,4 @@
-/**
- * Writes JSON lines to standard output. Callers pass allow-listed fields only: no bodies, queries,
- * cookies, codes or addresses (SEC-30).
- */
+/** JSON lines of allow-listed fields: no bodies, queries, cookies, codes or addresses (SEC-30). */
 import { pino } from 'pino';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

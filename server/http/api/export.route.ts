@@ -35,10 +35,7 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
   });
 }
 
-/**
- * Reads the next batch when the client has consumed the last one. An error aborts the download, so
- * that a partial file does not look complete.
- */
+/** Reads a batch when the client has consumed the last one. An error aborts the download. */
 function streamOf(
   first: IteratorResult<string>,
   rows: AsyncGenerator<string>,

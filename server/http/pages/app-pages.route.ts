@@ -54,10 +54,7 @@ export const routeOf = (pathname: string): string => findRoute(pagePath(pathname
 export const isAppPath = (pathname: string): boolean =>
   ADMIN_ONLY.test(pathname) || findRoute(pagePath(pathname)) !== undefined;
 
-/**
- * The login returns to the requested page. The fragment reaches neither server nor log, and the
- * login page accepts only paths under /admin.
- */
+/** The fragment reaches neither server nor log; the login accepts only paths under /admin. */
 const loginFor = (requested: string): string =>
   /^\/admin\/?$/.test(requested) || requested.includes('.json')
     ? paths.adminLogin

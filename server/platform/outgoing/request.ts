@@ -149,10 +149,7 @@ async function attempt(
 const REDIRECTS_MAX = 3;
 const HEADERS = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Storefront (address check)' };
 
-/**
- * Reads an address that staff name. Each redirect is judged anew; one time limit for all of them.
- * Never throws: a failure is a result without a status.
- */
+/** Judges each redirect anew, within one time limit. Never throws: a failure has no status. */
 export const get = (rules: Outgoing, address: string): Promise<RequestResult> =>
   withinTimeLimit(async (signal) => {
     const read = (url: string) => request(rules, url, { method: 'GET', headers: HEADERS, body: '' }, signal);

@@ -33,7 +33,7 @@ export function createDisk(config: Pick<Config, 'databaseUrl' | 'dataDir'>, free
   };
 }
 
-async function freeBytes(folder: string): Promise<number> {
+export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -1,11 +1,12 @@
 /** Uploaded files: in a folder outside every static root, or in a bucket that nodes share. */
 
-import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
+import { freeBytes } from './disk.ts';
 
 export type Files = {
   /** Durable when it resolves. The server makes the name, never the caller. */
@@ -63,8 +64,7 @@ function folderFiles(folder: string): Files {
     },
     async freeBytes() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const stats = await statfs(folder);
-      return stats.bavail * stats.bsize;
+      return freeBytes(folder);
     },
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Local time of a time zone, from the data of `Intl`. A local time is written as the number of
- * milliseconds that `Date.UTC` gives for its date and time.
- */
+/** A local time is the number of milliseconds that `Date.UTC` gives for its date and time. */
 import { DAY_MS, utcDay } from './dates.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

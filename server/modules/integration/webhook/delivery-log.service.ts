@@ -100,10 +100,7 @@ async function lockEnabled(ctx: Context, id: number, sent: RecordedType): Promis
   return endpoint;
 }
 
-/**
- * Sends the event again, with its own id, so that receivers know it. A delivery that waits for its
- * next attempt is replaced. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
- */
+/** Replaces a delivery that waits. The id stays. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const redeliver = (ctx: Context, id: number): Promise<WebhookDeliveryView> =>
   withIdempotency(ctx, 'webhook-redeliveries', { id }, (outer) =>
     inTransaction(outer, async (inner) => {

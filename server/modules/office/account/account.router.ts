@@ -41,8 +41,7 @@ import {
   setDisabled,
 } from './account.service.ts';
 import { offeredDemoAccount } from './demo-access.service.ts';
-import { acceptInvite, requireInvited } from './invite.service.ts';
-import { findAdminDevice, logIn, logOut } from './login.service.ts';
+import { acceptInvite, findAdminDevice, logIn, logOut, requireInvited } from './login.service.ts';
 import {
   beginTotp,
   changeOwnEmail,

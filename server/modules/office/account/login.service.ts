@@ -1,25 +1,28 @@
 import type { z } from 'zod';
 import { findKnownDevice } from '#server/auth/known-device.ts';
 import { openSession } from '#server/auth/open-session.ts';
-import { verifyNothing, verifySecret } from '#server/auth/password.ts';
+import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit, writeFailedLogin } from '#server/platform/audit/audit.service.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { sha256 } from '#server/platform/crypto.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
 import { countAttempt, resetCounter } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { findPasswordError } from '#server/platform/password-strength.ts';
 import {
   type adminLoginView,
   CODE_NEEDED,
   CODE_REJECTED,
+  INVITE_DEAD,
   LOGIN_FAILED,
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { AdminEntity, type AdminRow, NO_INVITE } from './admin.entity.ts';
 import { actingAs } from './admin.service.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
@@ -151,4 +154,43 @@ export async function logOut(ctx: Context): Promise<void> {
   if (ctx.admin) await writeAudit(ctx, 'admin.logout');
   ctx.setCookie(await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin'))));
   ctx.setHeader('Clear-Site-Data', '"cache"');
+}
+
+/** Unknown, used and expired links get the same response. @throws AppError NOT_FOUND */
+export async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
+  const row = await ctx.em.findOne(
+    AdminEntity,
+    { inviteTokenHash: sha256(token), disabledAt: null },
+    { refresh: true },
+  );
+  if (!row?.inviteExpiresAt || row.inviteExpiresAt <= ctx.deps.clock.now())
+    throw new AppError('NOT_FOUND', INVITE_DEAD);
+  return row;
+}
+
+/** @throws AppError VALIDATION with the message for the field */
+export function requireGoodPassword(password: string, field: string, context: readonly string[]): void {
+  const error = findPasswordError(password, context);
+  if (error) throw fieldError(field, error);
+}
+
+/** Sets the password, ends every older session, and signs this browser in. */
+export async function acceptInvite(ctx: Context, input: { token: string; password: string }): Promise<void> {
+  const account = await requireInvited(ctx, input.token);
+  requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
+  const passwordHash = await hashSecret(input.password);
+  await inTransaction(ctx, async (inner) => {
+    const used = await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id, inviteTokenHash: sha256(input.token) },
+      { passwordHash, ...NO_INVITE },
+    );
+    if (used !== 1) throw new AppError('NOT_FOUND', INVITE_DEAD);
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
+    await writeAudit(actingAs(inner, account), 'admin.invite-accepted', ['admin', account.id]);
+  });
+  // An account with a second factor still needs it: the emailed link alone is not enough.
+  if (account.totpConfirmedAt) return;
+  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
+  await openSession(ctx, 'admin', account.id);
 }

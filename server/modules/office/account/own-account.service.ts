@@ -18,8 +18,7 @@ import {
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
-import { requireGoodPassword } from './invite.service.ts';
-import { utcText } from './login.service.ts';
+import { requireGoodPassword, utcText } from './login.service.ts';
 import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
 
 const TRIES = 10;

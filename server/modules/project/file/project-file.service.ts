@@ -151,15 +151,13 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
   });
 }
 
-type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
-
 /** @throws AppError NOT_FOUND, also if the link of that version was revoked */
 export async function readProjectFile(
   ctx: Context,
   id: number,
   part: 'original' | 'thumbnail',
   linkVersion: number,
-): Promise<ReadFile> {
+) {
   const row = await findRow(ctx.em, ProjectFileEntity, id);
   const project = row && (await findRow(ctx.em, ProjectEntity, row.projectId));
   if (project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');

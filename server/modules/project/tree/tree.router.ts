@@ -23,29 +23,24 @@ import {
   unplantCertificate,
 } from './planting.service.ts';
 
+const batch = adminProcedure.output(batchView);
+const bulk = adminProcedure.output(bulkView);
+
 export const treeRouter = router({
   list: adminProcedure
     .input(certificateListInput)
     .output(pageOf(certificateAdminView))
     .query(({ ctx, input }) => listCertificates(ctx, input)),
   planting: adminProcedure.output(plantingView).query(({ ctx }) => getPlanting(ctx)),
-  addBatch: adminProcedure
-    .input(addBatchInput)
-    .output(batchView)
-    .mutation(({ ctx, input }) => addBatch(ctx, input)),
-  changeBatch: adminProcedure
-    .input(changeBatchInput)
-    .output(batchView)
-    .mutation(({ ctx, input }) => changeBatch(ctx, input)),
+  addBatch: batch.input(addBatchInput).mutation(({ ctx, input }) => addBatch(ctx, input)),
+  changeBatch: batch.input(changeBatchInput).mutation(({ ctx, input }) => changeBatch(ctx, input)),
   removeBatch: adminAction.input(idInput).mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
-  plant: adminProcedure
+  plant: bulk
     .input(plantInput)
-    .output(bulkView)
     .mutation(({ ctx, input }) =>
       runBulkOf(ctx, input.ids, (inner, id) => plantCertificate(inner, id, input.batchId)),
     ),
-  unplant: adminProcedure
+  unplant: bulk
     .input(unplantInput)
-    .output(bulkView)
     .mutation(({ ctx, input }) => runBulkOf(ctx, input.ids, unplantCertificate)),
 });
