@@ -1,4 +1,5 @@
 /** What a module adds to the OpenAPI document: examples, from the story that all of them tell. */
+
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
@@ -6,6 +7,7 @@ import type { EventData, EventType } from '#src/domain/reported-events.ts';
 import type { SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import type { RestRoute } from '../api/rest.route.ts';
 import type { JsonSchema } from './schema.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -93,3 +95,63 @@ export const order: Json<SingleOrderView> = {
   formSentBy: 'automatic',
   refundedMinor: 5000,
 };
+
+/** The groups of calls and the routers of each, in the order of their readers. */
+const TAGS: [name: string, description: string, ...routers: string[]][] = [
+  ['Orders', 'Orders and their payment status.', 'orders'],
+  ['Order forms', 'What customers fill in after paying.', 'confirmations'],
+  ['Projects', 'The work on each paid order, from the payment to a live website.', 'projects'],
+  ['Reviews', 'Customers’ reviews of finished orders.', 'reviews'],
+  ['Enquiries', 'Messages from the contact form.', 'contacts'],
+  [
+    'Affiliates',
+    'The members of the affiliate programme and their sign-in.',
+    'affiliates',
+    'adminAffiliates',
+  ],
+  ['Commissions', 'Commissions on orders.', 'commissions'],
+  ['Payouts', 'Runs that pay commissions. Owners only.', 'payouts'],
+  ['Webhooks', 'Your endpoints, which receive the shop’s events.', 'webhookEndpoints', 'webhookDeliveries'],
+  ['Events', 'The same events, for programs that poll.', 'events'],
+  ['API tokens', 'Keys for programs. Only owners manage them, in a session.', 'apiTokens'],
+  ['Referrals', 'Visits through a referral link.', 'referrals'],
+  ['Checkout', 'Starting a payment.', 'checkout', 'demoCheckout', 'payments', 'recovery'],
+  ['Sessions', 'Signing in and out in a browser.', 'session', 'admin'],
+];
+
+export const TAG_LIST = TAGS.map(([name, description]) => ({ name, description }));
+
+export function tagOf(router: string): string {
+  const known = TAGS.find(([, , ...routers]) => routers.includes(router));
+  if (!known) throw new Error(`TAGS in server/http/openapi/define-openapi.ts lack the router ${router}`);
+  return known[0];
+}
+
+export const SECURITY_SCHEMES: JsonSchema = {
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'sft_ and 38 letters and digits',
+    description:
+      'An API token. Owners create tokens in the admin area under Settings and choose their scopes; each call names the scope it needs.',
+  },
+  adminSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-admin',
+    description: 'The session of the admin area; POST /api/admin/login sets it.',
+  },
+  affiliateSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-aff',
+    description: 'The session of an affiliate; POST /api/affiliates/verify-otp sets it.',
+  },
+};
+
+/** Each entry is one way to authenticate; {} is none. */
+export function securityOf({ policy, scope }: Pick<RestRoute, 'policy' | 'scope'>): JsonSchema[] {
+  const token = scope ? [{ apiToken: [scope] }] : [];
+  if (policy === 'public') return scope ? [{}, ...token] : [];
+  return [...token, ...(policy === 'affiliate' ? [{ affiliateSession: [] }] : []), { adminSession: [] }];
+}

@@ -8,8 +8,9 @@ import { EVENT_DATA, EVENT_TYPES, type EventType } from '#src/domain/reported-ev
 import type { Json } from '#src/domain/shared/json.ts';
 import { site } from '#src/domain/site.ts';
 import { restRoutes } from '../api/rest.route.ts';
+import { SECURITY_SCHEMES, TAG_LIST, tagOf } from './define-openapi.ts';
 import { sharedResponses } from './error-responses.ts';
-import { operation, SECURITY_SCHEMES, TAG_LIST, tagOf } from './operation.ts';
+import { operation } from './operation.ts';
 import { errorSchema, type JsonSchema, toSchema } from './schema.ts';
 
 /** Markdown: the first call, then what holds for every call. */

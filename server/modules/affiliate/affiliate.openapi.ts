@@ -6,10 +6,11 @@ import {
   pageOf,
   picked,
   ROBIN,
+  securityOf,
   success,
+  tagOf,
 } from '#server/http/openapi/define-openapi.ts';
 import { errorResponses } from '#server/http/openapi/error-responses.ts';
-import { securityOf, tagOf } from '#server/http/openapi/operation.ts';
 import { type JsonSchema, pathSchema } from '#server/http/openapi/schema.ts';
 import type { AffiliateListView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';

@@ -9,9 +9,9 @@ import {
   paidOrder,
   picked,
   ROBIN,
+  tagOf,
 } from '#server/http/openapi/define-openapi.ts';
 import { errorResponses } from '#server/http/openapi/error-responses.ts';
-import { tagOf } from '#server/http/openapi/operation.ts';
 import type { JsonSchema } from '#server/http/openapi/schema.ts';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { apiPaths, orderTextsPath } from '#src/domain/paths.ts';
