@@ -2,7 +2,6 @@
  * Lists the accounts that have signed in on this device and so get their own rate limit counters:
  * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
-
 import type { Context } from '#server/context.ts';
 import { cookieText } from '#server/platform/cookie.ts';
 import { randomToken } from '#server/platform/crypto.ts';

@@ -1,5 +1,4 @@
 /** Navigation of the admin area. Hiding entries is no protection: the server enforces rights. */
-
 import { affiliateNavigation } from './affiliate/affiliate.screens.ts';
 import {
   type AdminNavigation,

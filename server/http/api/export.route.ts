@@ -1,5 +1,4 @@
 /** GET /api/admin/export/{list}.csv: streams the list with the filters of its screen. */
-
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { modules } from '#server/modules.ts';

@@ -1,5 +1,4 @@
 /** What a module adds to the OpenAPI document: examples, from the story that all of them tell. */
-
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';

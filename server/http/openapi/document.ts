@@ -48,8 +48,6 @@ export function openApiDocument(origin: string): JsonSchema {
   };
 }
 
-/** What the shop sends to webhook endpoints, for the `webhooks` part of the OpenAPI document. */
-
 /** An event of the event log, or the body of its delivery. */
 export function exampleEvent(type: EventType): Json<Pick<EventView, 'type' | 'timestamp' | 'data'>> {
   const { timestamp, data } = EVENTS[type];
@@ -103,10 +101,8 @@ function delivery(type: EventType): JsonSchema {
   };
 }
 
-export const webhookDescriptions = (): JsonSchema =>
+const webhookDescriptions = (): JsonSchema =>
   Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: delivery(type) }]));
-
-/** What holds for every call of the API, for the OpenAPI document and its page. */
 
 const [CALLS, SECONDS] = LOCAL_LIMITS.api;
 

@@ -1,5 +1,4 @@
 /** One REST call in the OpenAPI document, from the meta and the schemas of its procedure. */
-
 import { CALLS } from '#server/openapi.ts';
 import { PROCEDURES } from '#server/trpc/router.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';

@@ -1,5 +1,4 @@
 /** Receives a form with one file. */
-
 import type { Http } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Uploader } from '#server/platform/untrusted-files/run-in-child.ts';

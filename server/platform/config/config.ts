@@ -1,5 +1,4 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
-
 import path from 'node:path';
 import { isIpAddress, plainIp } from '#server/platform/ip.ts';
 import { type Environment, environmentSchema } from './environment.schema.ts';

@@ -1,5 +1,4 @@
 /** Locks that last until the transaction ends: of rows, and of names over all nodes. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { type Database, type Em, queryRows, runStatement } from './database.ts';

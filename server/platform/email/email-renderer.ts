@@ -1,5 +1,4 @@
 /** Stored emails: their encrypted values, and the email that a template makes of them. */
-
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type TablesOf, typedQueries } from '#server/platform/database/typed-queries.ts';

@@ -179,7 +179,7 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 const head = ({ subject }: EmailContent): string =>
   `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLES}</style></head>`;
 
-export function renderHtml(content: EmailContent, [sender, address, email]: readonly string[]): string {
+function renderHtml(content: EmailContent, [sender, address, email]: readonly string[]): string {
   const [ground, ink] = TONES[content.tone];
   // The name beside the mark is text: it is also there while pictures are blocked.
   const mark = `<img src="cid:${pictureId(MARK)}" alt="" width="40" height="40" style="margin-right:12px;border:0;vertical-align:middle">`;

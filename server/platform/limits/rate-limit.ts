@@ -2,7 +2,6 @@
  * Limits per client address and per identifier, such as an order. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
-
 import type { Clock } from '../clock.ts';
 import type { Database, Em } from '../database/database.ts';
 import { widerIpKey } from '../ip.ts';

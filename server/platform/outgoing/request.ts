@@ -2,7 +2,6 @@
  * Requests to hosts that staff name: to the resolved address only, without proxies or a second
  * connection, and within a time limit. Only `get` follows redirects, each with the same checks.
  */
-
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';

@@ -1,5 +1,4 @@
 /** Uploaded files: in a folder outside every static root, or in a bucket that nodes share. */
-
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';

@@ -1,5 +1,4 @@
 /** Untrusted pictures: recognised by their first bytes, decoded and rendered in a child process. */
-
 import { type PictureType, recognisePicture, UntrustedFileError } from './file-type.ts';
 import type { PreviewSize, ProcessedPicture } from './picture.processor.ts';
 import { type FileLimits, runInChild, type Uploader } from './run-in-child.ts';

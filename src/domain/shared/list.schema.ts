@@ -47,7 +47,7 @@ const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);
 /** Result of one row of a bulk action. */
-export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
+const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });
 export type BulkResult = z.output<typeof bulkResult>;
 

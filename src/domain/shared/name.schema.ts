@@ -47,7 +47,7 @@ function labelPairs(text: string): [label: string, next: string][] {
 }
 
 /** For names of people. */
-export function looksLikeLink(name: string): boolean {
+function looksLikeLink(name: string): boolean {
   const text = folded(name);
   return (
     hasAddress(text) ||

@@ -1,4 +1,4 @@
-/** Working time: Monday to Friday, 9:00 to 17:00 at the shop, without public holidays. */
+/** Working time, Monday to Friday, 9:00 to 17:00 without public holidays, and promised dates. */
 import { promises } from '#src/domain/promises.ts';
 import { DAY_MS, HOUR_MS, utcDay } from './dates.ts';
 import { instantOf, localTimeOf } from './zoned-time.ts';
@@ -62,8 +62,6 @@ export function addWorkingMs({ timeZone, holidays }: WorkingCalendar, from: Date
     left -= Math.max(0, closes - begins);
   }
 }
-
-/** The dates that follow from the promises of `offer.ts`. */
 
 export const DESIGNS_MS = promises.prototypeHours * HOUR_MS;
 export const WEBSITE_WORKING_MS = promises.deliveryWorkingHours * HOUR_MS;

@@ -1,4 +1,4 @@
-/** Takes due deliveries for this node. */
+/** Due deliveries: claimed for this node, signed and sent, and what came of each attempt. */
 import { sql } from 'kysely';
 import { ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -112,8 +112,6 @@ export const isTooLate = ({ leasedUntil }: ClaimedDelivery, now: Date): boolean 
 export async function releaseDelivery(ctx: Context, { id, leasedUntil }: ClaimedDelivery): Promise<void> {
   await ctx.em.nativeUpdate(WebhookDeliveryEntity, { id, leasedUntil }, { leasedUntil: null });
 }
-
-/** One attempt: builds, signs and sends the request, and records what came of it. */
 
 const UNREADABLE =
   'The secret or the event can no longer be decrypted, so nothing was sent. Rotate the secret.';

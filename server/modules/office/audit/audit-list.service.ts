@@ -1,5 +1,4 @@
 /** Reads the audit log; audit.service.ts writes it. No code changes a row. */
-
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';

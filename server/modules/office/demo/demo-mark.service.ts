@@ -4,8 +4,8 @@ import { kysely } from '#server/database/kysely.ts';
 import { type Config, ConfigError } from '#server/platform/config/config.ts';
 import { DemoMarkEntity } from './demo-mark.entity.ts';
 
-export type DemoMode = 'on' | 'public';
-export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode =>
+type DemoMode = 'on' | 'public';
+const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode =>
   config.isPublicDemo ? 'public' : 'on';
 
 /** Before the first write. Marks the empty database of a demo. @throws ConfigError */
@@ -43,10 +43,8 @@ async function isInUse(ctx: Context): Promise<boolean> {
   return false;
 }
 
-/** Needs no database: a restore checks a backup before it loads one. */
-
 /** A database with a row in one of these tables is in use as a shop. */
-export const SHOP_TABLES = [
+const SHOP_TABLES = [
   'admin_account',
   'customer_order',
   'contact',
@@ -64,10 +62,7 @@ const EMPTY_PLACE = (config: Pick<Config, 'databaseUrl'>): string =>
 type State = { isMarked: boolean; isInUse: boolean };
 
 /** @throws ConfigError if a demo's database would become a shop, or a shop's a demo */
-export function requireSameKind(
-  config: Pick<Config, 'demo' | 'databaseUrl'>,
-  { isMarked, isInUse }: State,
-): void {
+function requireSameKind(config: Pick<Config, 'demo' | 'databaseUrl'>, { isMarked, isInUse }: State): void {
   if (isMarked && !config.demo)
     throw new ConfigError([
       `The database was filled as a demo and cannot become a real shop: accounts made in the demo would keep working. Start with an empty one: ${EMPTY_PLACE(config)}. To use the demo again, set DEMO=on or DEMO=public.`,

@@ -1,4 +1,4 @@
-/** Projects as lists and pages show them. */
+/** Projects as lists and pages show them, and who of the staff has one. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -83,8 +83,6 @@ export async function findProjectOf(ctx: Context, orderId: number): Promise<Proj
   const project = await ctx.em.findOne(ProjectEntity, { orderId });
   return project && toDetailView(ctx, project);
 }
-
-/** Who of the staff has a project. */
 
 const accounts = (ctx: Context) => kysely(ctx.em).selectFrom('admin_account').select(['id', 'username']);
 

@@ -82,8 +82,6 @@ export type ProjectEventRow = InferEntity<typeof ProjectEventEntity>;
 /** The events of one project, oldest first. */
 export type ProjectHistory = readonly ProjectEventRow[];
 
-/** What the customer's page shows besides the clock: files, designs and messages. */
-
 export const ProjectFileEntity = defineEntity({
   name: 'ProjectFile',
   tableName: 'project_file',

@@ -1,4 +1,4 @@
-/** PDF and preview picture of a certificate, drawn once as long as nothing on it changes. */
+/** Files of certificates for everybody with the number, and the evidence of plantings for staff. */
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,7 +19,7 @@ import {
 import { findCertificate } from './certificate.service.ts';
 import { readEvidence, storeEvidence } from './evidence.service.ts';
 
-export type CertificateFile = 'pdf' | 'picture';
+type CertificateFile = 'pdf' | 'picture';
 type Drawn = { bytes: Buffer; etag: string };
 
 /** About 40 kB each. */
@@ -40,12 +40,8 @@ async function drawLimited(...what: Parameters<typeof draw>): Promise<Buffer> {
   return drawn.result;
 }
 
-/** Null if there is no valid certificate with this number. @throws AppError UNAVAILABLE */
-export async function certificateFile(
-  ctx: Context,
-  number: string,
-  kind: CertificateFile,
-): Promise<Drawn | null> {
+/** Drawn once until something on it changes. Null if invalid. @throws AppError UNAVAILABLE */
+async function certificateFile(ctx: Context, number: string, kind: CertificateFile): Promise<Drawn | null> {
   const view = await findCertificate(ctx, number);
   if (!view) return null;
   const url = `${ctx.deps.config.origin}${paths.certificate(number)}`;
@@ -63,8 +59,6 @@ export async function certificateFile(
     throw error;
   }
 }
-
-/** Files of certificates for everybody with the number, and the evidence of plantings for staff. */
 
 const MISSING = 'There is no certificate with this number. Check it for typing mistakes.';
 const FILES: readonly { kind: CertificateFile; path: string; type: string }[] = [

@@ -1,5 +1,4 @@
 /** Enquiries in the admin area: list, dashboard, command palette and personal data. */
-
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

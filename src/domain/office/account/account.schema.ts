@@ -1,3 +1,4 @@
+/** Admin accounts, their sessions and their second factor. */
 import { z } from 'zod';
 import { email, ID_UNKNOWN, idInput, line, success, tooLong } from '#src/domain/shared/text.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
@@ -15,7 +16,7 @@ export const adminLoginInput = z.object({
   code: line(40).optional(),
 });
 
-export const adminView = z.object({ id: z.number(), username: z.string(), role: z.enum(ADMIN_ROLES) });
+const adminView = z.object({ id: z.number(), username: z.string(), role: z.enum(ADMIN_ROLES) });
 export const adminLoginView = success.extend({ admin: adminView });
 
 export const sessionView = z.object({
@@ -27,8 +28,6 @@ export const sessionView = z.object({
   /** Whether visitors may read the demo's emails at /dev/mail; not in a public demo (H1). */
   hasDemoMailbox: z.boolean(),
 });
-
-/** Admin accounts, their sessions and their second factor. */
 
 export const INVITE_DAYS = 7;
 export const RECOVERY_CODES = 10;

@@ -1,5 +1,4 @@
 /** What is due, from whom and when. Waiting for the customer does not count (decision 0034). */
-
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import {
   addWorkingMs,

@@ -19,7 +19,7 @@ export const EVIDENCE_MESSAGES = {
 export const PLANTED_IN_FUTURE = 'This day is in the future. Enter the day on which the trees were planted.';
 
 /** What everybody with the number can see. */
-export const certificateView = z.object({
+const certificateView = z.object({
   number: z.string(),
   status: z.enum(CERTIFICATE_STATUSES),
   /** As the customer chose; null shows none. */
@@ -73,7 +73,7 @@ export const certificateAdminView = z.object({
 });
 export type CertificateAdminView = z.output<typeof certificateAdminView>;
 
-export const CERTIFICATE_FILTERS = [...CERTIFICATE_STATUSES, 'withdrawn'] as const;
+const CERTIFICATE_FILTERS = [...CERTIFICATE_STATUSES, 'withdrawn'] as const;
 export const certificateListInput = listInput.extend({
   status: oneOf(CERTIFICATE_FILTERS).optional(),
   batchId: positiveId().optional(),
