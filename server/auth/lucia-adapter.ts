@@ -1,7 +1,4 @@
-/**
- * Implements Lucia's seven database methods. Callers use plain session ids;
- * only their SHA-256 is stored (LUC-4).
- */
+/** Lucia's database methods. Callers use plain session ids; only their hash is stored (LUC-4). */
 import type { Adapter, DatabaseSession } from 'lucia';
 import { kysely } from '#server/database/kysely.ts';
 import { pruneRows } from '#server/database/prune.ts';
@@ -23,10 +20,7 @@ export type SessionAttributes = {
 /** The accounts that sign in with one kind of session. */
 export type Accounts = {
   table: AccountTable;
-  /**
-   * Returns null for an account that is disabled, closed or
-   * deleted: its sessions end at once (LUC-6).
-   */
+  /** Null for a disabled, closed or deleted account: its sessions end at once (LUC-6). */
   findUser(db: Database, id: number): Promise<SessionUser | null>;
 };
 

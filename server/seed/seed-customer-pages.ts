@@ -6,12 +6,13 @@ import { AdminEntity, type AdminRow } from '#server/modules/office/account/admin
 import { actingAs } from '#server/modules/office/account/admin.service.ts';
 import { addMessage } from '#server/modules/project/customer-page/project-message.service.ts';
 import { saveDesign } from '#server/modules/project/design/design.service.ts';
-import { ProjectEntity, type ProjectRow } from '#server/modules/project/project/project.entity.ts';
-import { addEvent } from '#server/modules/project/project/project-history.service.ts';
 import {
   ProjectDesignEntity,
+  ProjectEntity,
   ProjectFileEntity,
-} from '#server/modules/project/project/project-page.entity.ts';
+  type ProjectRow,
+} from '#server/modules/project/project/project.entity.ts';
+import { addEvent } from '#server/modules/project/project/project-history.service.ts';
 import { randomBase32, randomToken } from '../platform/crypto.ts';
 import type { Step } from './happening.ts';
 
