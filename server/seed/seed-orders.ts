@@ -9,8 +9,18 @@ import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { inTransaction } from '../context.ts';
 import { type Happening, orderStory, type Step } from './happening.ts';
-import { addDesigns, askForChanges, chooseSecond, takeProject, write } from './seed-customer-pages.ts';
-import { add, buy, cancel, form, sendForm } from './seed-sales.ts';
+import {
+  add,
+  addDesigns,
+  askForChanges,
+  buy,
+  cancel,
+  chooseSecond,
+  form,
+  sendForm,
+  takeProject,
+  write,
+} from './order-steps.ts';
 
 const change =
   (kind: StaffChange, siteUrl: string | null = null): Step =>

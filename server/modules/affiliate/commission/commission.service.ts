@@ -15,10 +15,10 @@ import {
   isFixed,
   type Move,
   planMove,
+  previewCommission,
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { previewCommission } from '#src/domain/affiliate/commission/commission-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';

@@ -20,8 +20,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
-import { TEST_COOKIE } from '../referral/referral.service.ts';
-import { LINK_TICKET_MS, linkTicket, testVisitorHash } from '../referral/visit.service.ts';
+import { LINK_TICKET_MS, linkTicket, TEST_COOKIE, testVisitorHash } from '../referral/referral.service.ts';
 
 const TESTS_PER_HOUR = 20;
 

@@ -15,7 +15,7 @@ import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
-import { AFFILIATE_MISSING } from '../account/affiliate-list.service.ts';
+import { AFFILIATE_MISSING } from '../account/affiliate-admin.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
 

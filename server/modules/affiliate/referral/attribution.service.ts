@@ -16,8 +16,13 @@ import {
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { describeStatusChange } from '../commission/commission.service.ts';
 import { ClickEntity } from './click.entity.ts';
-import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
-import { visitorHashOf } from './visit.service.ts';
+import {
+  type ActiveAffiliate,
+  findActiveByCode,
+  REFERRAL_COOKIE,
+  TEST_COOKIE,
+  visitorHashOf,
+} from './referral.service.ts';
 
 const CLICK_ID = /^[a-z2-7]{32}$/;
 

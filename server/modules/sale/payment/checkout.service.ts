@@ -19,8 +19,8 @@ import {
   type demoCheckoutInput,
   type demoCheckoutView,
   PAYMENT_NOT_SET_UP,
+  RECOVERY_AFTER_MINUTES,
 } from '#src/domain/sale/payment/payment.schema.ts';
-import { RECOVERY_AFTER_MINUTES } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { DAY_SECONDS, HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { OrderEntity } from '../order/order.entity.ts';

@@ -2,8 +2,8 @@
 import type { Currency } from '#src/domain/offer.ts';
 import type { ORDER_SOURCES } from '#src/domain/sale/order/order.schema.ts';
 import type { PaymentFact } from '#src/domain/sale/payment/payment.rules.ts';
+import type { AbandonedCheckout } from '#src/domain/sale/payment/payment.schema.ts';
 import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
-import type { AbandonedCheckout } from '#src/domain/sale/recovery/recovery.schema.ts';
 
 export type CheckoutRequest = {
   currency: Currency;

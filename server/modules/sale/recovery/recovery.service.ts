@@ -14,7 +14,7 @@ import {
   RECOVERY_AFTER_MINUTES,
   type rememberCheckoutInput,
   type rememberCheckoutView,
-} from '#src/domain/sale/recovery/recovery.schema.ts';
+} from '#src/domain/sale/payment/payment.schema.ts';
 import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { addressHash, addressHashes } from '../order-email/email-links.service.ts';

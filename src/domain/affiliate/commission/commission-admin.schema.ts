@@ -1,7 +1,9 @@
 /** Commissions in the admin area: the list, and the decisions of the review queue. */
 
 import { z } from 'zod';
-import { CURRENCIES } from '#src/domain/offer.ts';
+import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
@@ -54,3 +56,14 @@ export type CommissionAdminView = z.output<typeof commissionAdminView>;
 
 export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason: reason() });
 export const commissionDecisionInput = z.object({ id: positiveId(), reason: reason() });
+
+/** What a payout of that day takes from an affiliate in one currency, or leaves out. */
+export function payableHref(affiliateId: number, currency: Currency, on: Date): string {
+  const filter: z.input<typeof commissionListInput> = {
+    affiliateId,
+    currency,
+    stage: 'payable',
+    on: utcDay(on),
+  };
+  return `${paths.adminCommissions}?${new URLSearchParams(filter as Record<string, string>)}`;
+}
