@@ -55,12 +55,7 @@ export async function reencryptBatch(
 const selectOf = ({ key, value, boundTo, table, where }: EncryptedColumn): string =>
   `select ${key}::text as key, ${value} as value, (${boundTo})::text as "boundTo" from ${table} where ${value} is not null${where ? ` and ${where}` : ''}`;
 
-async function readRows(
-  em: Em,
-  column: EncryptedColumn,
-  afterKey: string | null,
-  batchRows: number,
-): Promise<Row[]> {
+async function readRows(em: Em, column: EncryptedColumn, afterKey: string | null, batchRows: number) {
   const { key, keyType } = column;
   const after = afterKey === null ? '' : ` and ${key} > ?::text::${keyType}`;
   return await queryRows<Row>(

@@ -19,7 +19,6 @@ import {
   affiliateListInput,
   affiliateListView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
@@ -81,10 +80,7 @@ export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
   return rows;
 }
 
-export async function listAffiliates(
-  ctx: Context,
-  query: AffiliateListInput,
-): Promise<Page<AffiliateListView>> {
+export async function listAffiliates(ctx: Context, query: AffiliateListInput) {
   const page = await keysetPage(ctx.em, matchingAffiliates(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
@@ -151,11 +147,7 @@ export const affiliateExport = defineExport({
 type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
 
 /** @throws AppError NOT_FOUND; CONFLICT for an erased person */
-async function change(
-  ctx: Context,
-  id: number,
-  work: (inner: Context, row: AffiliateRow) => Promise<void>,
-): Promise<AffiliateDetailView> {
+async function change(ctx: Context, id: number, work: (inner: Context, row: AffiliateRow) => Promise<void>) {
   await inTransaction(ctx, async (inner) => {
     const row = await lockRow(inner.em, AffiliateEntity, id, AFFILIATE_MISSING);
     if (row.erasedAt)

@@ -57,10 +57,7 @@ const REFERRAL_CODE_LENGTH = 8;
  * POST /api/affiliates. Approval is immediate; the server sets the rate and
  * ignores one in the body.
  */
-export async function signUp(
-  ctx: Context,
-  input: AffiliateSignupInput,
-): Promise<z.output<typeof signupView>> {
+export async function signUp(ctx: Context, input: AffiliateSignupInput) {
   const created = await inTransaction(ctx, async (inner) => {
     if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0)
       throw new AppError('CONFLICT', EMAIL_TAKEN);
@@ -128,11 +125,7 @@ export async function profile(ctx: Context, id: number, provisional: boolean): P
   });
 }
 
-export async function updateProfile(
-  ctx: Context,
-  id: number,
-  input: z.output<typeof profileInput>,
-): Promise<ProfileView> {
+export async function updateProfile(ctx: Context, id: number, input: z.output<typeof profileInput>) {
   await inTransaction(ctx, async (inner) => {
     const before = await findSelf(inner, id);
     const changed = (['name', 'phone', 'company'] as const).filter(
@@ -200,11 +193,7 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
  * Encrypted at rest. Notifies the login address and the old payout address;
  * holds payouts for 72 hours.
  */
-export async function updatePayoutDetails(
-  ctx: Context,
-  id: number,
-  input: PayoutDetailsInput,
-): Promise<ProfileView> {
+export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput) {
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;
   const now = clock.now();

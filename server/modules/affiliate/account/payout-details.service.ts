@@ -36,10 +36,7 @@ export function encryptPayoutDetails(
 }
 
 /** @throws DecryptionError */
-export function decryptPayoutDetails(
-  { deps: { keyring } }: Context,
-  { id, ...row }: EncryptedDetails,
-): PayoutDetails {
+export function decryptPayoutDetails({ deps: { keyring } }: Context, { id, ...row }: EncryptedDetails) {
   return {
     paypalEmail: row.paypalEmailEncrypted ? keyring.decrypt(row.paypalEmailEncrypted, PAYPAL, id) : null,
     bankDetails: row.bankDetailsEncrypted ? keyring.decrypt(row.bankDetailsEncrypted, BANK, id) : null,

@@ -30,7 +30,6 @@ import {
   reasonTitle,
 } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { earnOrRestore } from '../commission/commission.service.ts';
@@ -65,11 +64,7 @@ const toOwnView = (row: ClaimRow): ClaimView =>
   viewOf(claimView, { ...row, reasonTitle: reasonTitle(row.reason) });
 
 /** @throws AppError CONFLICT while the same question is open */
-export async function openClaim(
-  ctx: Context,
-  affiliateId: number,
-  input: z.output<typeof openClaimInput>,
-): Promise<ClaimView> {
+export async function openClaim(ctx: Context, affiliateId: number, input: z.output<typeof openClaimInput>) {
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, DAY_SECONDS);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
@@ -112,10 +107,7 @@ export function matchingClaims(ctx: Context, query: z.output<typeof claimsInput>
   return query.status ? rows.where('affiliate_claim.status', '=', query.status) : rows;
 }
 
-export async function listClaims(
-  ctx: Context,
-  query: z.output<typeof claimsInput>,
-): Promise<Page<ClaimAdminView>> {
+export async function listClaims(ctx: Context, query: z.output<typeof claimsInput>) {
   const page = await keysetPage(ctx.em, matchingClaims(ctx, query), {
     query,
     newest: ['affiliate_claim.createdAt', 'affiliate_claim.id'],
@@ -128,10 +120,7 @@ const toAdminView = (row: ClaimRow & { affiliateName: string }): ClaimAdminView 
   viewOf(claimAdminView, { ...row, reasonTitle: reasonTitle(row.reason) });
 
 /** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
-export async function answerClaim(
-  ctx: Context,
-  input: z.output<typeof answerClaimInput>,
-): Promise<ClaimAdminView> {
+export async function answerClaim(ctx: Context, input: z.output<typeof answerClaimInput>) {
   return inTransaction(ctx, async (inner) => {
     const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     if (claim.status !== 'open')
@@ -183,10 +172,7 @@ const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow)
   });
 
 /** The effects of crediting; changes nothing. @throws AppError NOT_FOUND */
-export async function previewCredit(
-  ctx: Context,
-  { id, orderId }: z.output<typeof creditPreviewInput>,
-): Promise<CreditEffect> {
+export async function previewCredit(ctx: Context, { id, orderId }: z.output<typeof creditPreviewInput>) {
   const claim = await requireRow(ctx.em, ClaimEntity, id, CLAIM_MISSING);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
   return effectOf(ctx, await findRow(ctx.em, OrderEntity, orderId), affiliate);
@@ -196,10 +182,7 @@ export async function previewCredit(
  * Grants a claim: credits the order to the affiliate who asked, and answers.
  * @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited
  */
-export async function creditClaim(
-  ctx: Context,
-  input: z.output<typeof creditClaimInput>,
-): Promise<ClaimAdminView> {
+export async function creditClaim(ctx: Context, input: z.output<typeof creditClaimInput>) {
   return inTransaction(ctx, async (inner) => {
     // The order of locks is in docs/architecture.md.
     const order = await lockOrder(inner, input.orderId);

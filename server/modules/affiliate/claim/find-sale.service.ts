@@ -123,10 +123,7 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
 }
 
 /** @throws AppError NOT_FOUND if the order is missing or does not concern the affiliate */
-export async function attributionReceipt(
-  ctx: Context,
-  input: { affiliateId: number; orderId: number },
-): Promise<ReceiptView> {
+export async function attributionReceipt(ctx: Context, input: { affiliateId: number; orderId: number }) {
   const affiliateId = requirePayoutAccess(ctx, input.affiliateId);
   const order = await findRow(ctx.em, OrderEntity, input.orderId);
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];

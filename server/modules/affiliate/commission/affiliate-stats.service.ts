@@ -80,11 +80,7 @@ const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
     .execute();
 
 /** Sums of one period; its buckets are filled in on the way, if there are any. */
-async function sumsOf(
-  ctx: Context,
-  range: AffiliatePeriod,
-  buckets: Bucket[],
-): Promise<Pick<PerformanceView, 'clicks' | 'orders' | 'earned'>> {
+async function sumsOf(ctx: Context, range: AffiliatePeriod, buckets: Bucket[]) {
   const clickRows = await clicksByBucket(ctx, range);
   const saleRows = await salesByBucket(ctx, range);
   let clicks = 0;
@@ -104,10 +100,7 @@ async function sumsOf(
   return { clicks, orders, earned: sumsByCurrency(saleRows, ({ earned }) => earned) };
 }
 
-export async function performance(
-  ctx: Context,
-  input: z.output<typeof performanceInput>,
-): Promise<PerformanceView> {
+export async function performance(ctx: Context, input: z.output<typeof performanceInput>) {
   const id = requireDashboardAccess(ctx, input.affiliateId);
   const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
   const before = new Date(start.getTime() - (end.getTime() - start.getTime()));

@@ -78,11 +78,7 @@ export async function reviewSharedPayoutDetails(ctx: Context, affiliate: Affilia
   await reportCommissions(ctx, 'commission.changed', ids);
 }
 
-async function clickedFromLoginAddress(
-  ctx: Context,
-  order: OrderRow,
-  affiliate: AffiliateRow,
-): Promise<boolean> {
+async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow) {
   if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
   const clickAt = new Date(order.attribution.clickAt);
   if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > DAY_MS) return false;

@@ -123,10 +123,7 @@ const ownCommissionExport = defineExport({
   ],
 });
 
-export async function commissionsCsv(
-  ctx: Context,
-  affiliateId: number | string,
-): Promise<{ fileName: string; csv: string }> {
+export async function commissionsCsv(ctx: Context, affiliateId: number | string) {
   const id = requireDashboardAccess(ctx, affiliateId);
   let csv = '';
   for await (const part of ownCommissionExport.open(ctx, { affiliateId: String(id) })) csv += part;

@@ -238,11 +238,7 @@ export const commissionListeners: ModuleListeners<Context> = {
 };
 
 /** What a status change would do, as sentences; changes nothing. */
-export async function describeStatusChange(
-  ctx: Context,
-  order: OrderRow,
-  to: OrderStatus,
-): Promise<string[]> {
+export async function describeStatusChange(ctx: Context, order: OrderRow, to: OrderStatus) {
   const affiliate = order.affiliateId
     ? await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId })
     : null;

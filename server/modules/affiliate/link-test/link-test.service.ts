@@ -24,10 +24,7 @@ import { LINK_TICKET_MS, linkTicket, TEST_COOKIE, testVisitorHash } from '../ref
 
 const TESTS_PER_HOUR = 20;
 
-export async function startLinkTest(
-  ctx: Context,
-  affiliateId: number,
-): Promise<{ token: string; code: string }> {
+export async function startLinkTest(ctx: Context, affiliateId: number) {
   await requireBelow(ctx.em, ctx.deps.clock, `link-test:${affiliateId}`, TESTS_PER_HOUR, 3600);
   const affiliate = await ctx.em.findOneOrFail(
     AffiliateEntity,
@@ -45,11 +42,7 @@ export async function startLinkTest(
 }
 
 /** Call after the browser's test visit. Reports each step and leaves nothing behind. */
-export async function finishLinkTest(
-  ctx: Context,
-  affiliateId: number,
-  token: string,
-): Promise<LinkTestResult> {
+export async function finishLinkTest(ctx: Context, affiliateId: number, token: string) {
   const ticket = linkTicket.verify(ctx.deps.keyring, token, ctx.deps.clock.now());
   if (ticket?.affiliateId !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });

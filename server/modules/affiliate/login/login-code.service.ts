@@ -171,11 +171,7 @@ type Counted = { key: string | null; isInTotal: boolean };
 /**
  * @throws AppError 400 for wrong, expired, used and unknown codes alike; 429 when no tries are left
  */
-export async function verifyLoginCode(
-  ctx: Context,
-  email: string,
-  code: string,
-): Promise<{ success: true; affiliate: { id: number } }> {
+export async function verifyLoginCode(ctx: Context, email: string, code: string) {
   const { keyring } = ctx.deps;
   const emailHash = keyring.keyedHash('email', email);
   const device = await findAffiliateDevice(ctx, email);
@@ -189,7 +185,7 @@ export async function verifyLoginCode(
   if (counted.key) await releaseUse(ctx.em, counted.key);
   if (counted.isInTotal) await releaseHourly(ctx, 'code-failure');
   await signIn(ctx, candidate.affiliateId);
-  return { success: true, affiliate: { id: candidate.affiliateId } };
+  return { success: true as const, affiliate: { id: candidate.affiliateId } };
 }
 
 /**

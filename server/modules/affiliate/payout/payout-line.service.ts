@@ -15,7 +15,6 @@ import {
   type markPaidInput,
   PAYOUT_DISCARDED,
   type PayoutLineView,
-  type PayoutRunDetail,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
@@ -75,10 +74,7 @@ export const markPaid = (ctx: Context, input: z.output<typeof markPaidInput>): P
  * One payment reference for several lines of a run, in one transaction: all or none.
  * @throws AppError NOT_FOUND, or CONFLICT naming the affiliate whose line cannot be paid
  */
-export async function markAllPaid(
-  ctx: Context,
-  input: z.output<typeof markAllPaidInput>,
-): Promise<PayoutRunDetail> {
+export async function markAllPaid(ctx: Context, input: z.output<typeof markAllPaidInput>) {
   return inTransaction(ctx, async (inner) => {
     const { lines } = await runDetail(inner, input.id);
     const names = new Map(lines.map((line) => [line.id, line.affiliateName]));
@@ -129,12 +125,7 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
   return paid;
 }
 
-async function emailPaid(
-  ctx: Context,
-  line: PayoutLineRow,
-  amountMinor: number,
-  input: Payment,
-): Promise<void> {
+async function emailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, input: Payment) {
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
   if (!affiliate || affiliate.erasedAt) return;
   await ctx.deps.mailer.enqueue(ctx.em, {
@@ -157,10 +148,7 @@ async function emailPaid(
  * For open lines and returned payments: the commissions are owed again and join the next run.
  * @throws AppError CONFLICT
  */
-export const markFailed = (
-  ctx: Context,
-  { lineId, reason }: z.output<typeof markFailedInput>,
-): Promise<PayoutLineView> =>
+export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof markFailedInput>) =>
   inTransaction(ctx, async (inner) => {
     const { line, commissions } = await lockLine(inner, lineId);
     const status: PayoutLineView['status'] = line.status;

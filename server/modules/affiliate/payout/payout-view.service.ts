@@ -13,7 +13,6 @@ import type {
   PayoutRunDetail,
   PayoutRunView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
@@ -26,10 +25,7 @@ const runHeads = (ctx: Context) =>
     .selectFrom('payout_run')
     .select(['id', 'label', 'status', 'createdBy', 'createdAt', 'closedAt']);
 
-export async function listRuns(
-  ctx: Context,
-  query: ListQuery & { status?: PayoutRunView['status'] },
-): Promise<Page<PayoutRunView>> {
+export async function listRuns(ctx: Context, query: ListQuery & { status?: PayoutRunView['status'] }) {
   let rows = runHeads(ctx);
   if (query.status) rows = rows.where('status', '=', query.status);
   const page = await keysetPage(ctx.em, rows, {

@@ -15,7 +15,6 @@ import {
   PAYOUT_MARKED,
   PAYOUT_NOTHING,
   PAYOUT_RUN_OPEN,
-  type PayoutPreview,
   type PayoutRunDetail,
   type payoutPreviewInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -29,10 +28,7 @@ import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
 type CreateRun = z.output<typeof createRunInput>;
 /** What a run would hold: made now, or on the planned day of the next one. Changes nothing. */
-export async function previewRun(
-  ctx: Context,
-  { minimumMinor, when }: z.output<typeof payoutPreviewInput>,
-): Promise<PayoutPreview> {
+export async function previewRun(ctx: Context, { minimumMinor, when }: z.output<typeof payoutPreviewInput>) {
   const now = ctx.deps.clock.now();
   const on = when === 'next' ? nextPayoutDate(now) : now;
   const open = await ctx.em.findOne(PayoutRunEntity, { status: 'open' }, { fields: ['id'] });

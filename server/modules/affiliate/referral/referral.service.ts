@@ -14,7 +14,6 @@ import {
   REFERRAL_CODE,
   type referralView,
   type referralVisitInput,
-  type referralVisitView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
@@ -70,10 +69,7 @@ const TEST_COOKIE_SECONDS = 600;
  * code changes nothing. Bots are not counted: the cookie then holds the code instead of a click.
  * Where visitors are asked first, the cookie waits for their consent.
  */
-export async function recordVisit(
-  ctx: Context,
-  input: z.output<typeof referralVisitInput>,
-): Promise<z.output<typeof referralVisitView>> {
+export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>) {
   const affiliate = await findActiveByCode(ctx, input.code);
   if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };

@@ -68,12 +68,7 @@ export async function announceRefund(
  * The buyer was notified of a refund that never arrives: notify buyer and shop,
  * who must find another way.
  */
-export async function announceFailedRefunds(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
+export async function announceFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
     const key = sha256(`refund|${refundId}`).slice(0, 40);
@@ -115,12 +110,7 @@ const DISPUTE_TEXT = {
   lost: 'The dispute was lost: the money stays with the buyer.',
 } as const;
 
-export async function announceDisputes(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
+export async function announceDisputes(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
   for (const [disputeId, state] of after.disputes) {
     if (before?.disputes.get(disputeId) === state) continue;
     await recordOrderEvent(ctx, order.id, {
