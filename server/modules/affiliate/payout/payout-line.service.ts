@@ -17,8 +17,8 @@ import {
   type PayoutLineView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { reportCommissions } from '../commission/commission-list.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
@@ -114,7 +114,11 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
   const paidAt = new Date(`${paidOn}T12:00:00Z`);
   await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
   await postPayout(ctx, line, 'payout', amountMinor);
-  await emailPaid(ctx, line, amountMinor, payment);
+  await emailAffiliate(ctx, line.affiliateId, {
+    kind: 'payout-sent',
+    onceKey: `payout-sent:${line.id}`,
+    payload: { amount: formatMinor(amountMinor, line.currency), method: line.method, paidOn, reference },
+  });
   await writeAudit(ctx, 'payout.paid', ['payout-line', line.id], {
     before: { status: line.status },
     after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
@@ -123,25 +127,6 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
   await reportChange(ctx, 'payout.paid', paid);
   await reportCommissions(ctx, 'commission.changed', commissions);
   return paid;
-}
-
-async function emailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, input: Payment) {
-  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
-  if (!affiliate || affiliate.erasedAt) return;
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: 'payout-sent',
-    to: affiliate.email,
-    affiliateId: affiliate.id,
-    onceKey: `payout-sent:${line.id}`,
-    payload: {
-      affiliateId: affiliate.id,
-      name: affiliate.name,
-      amount: formatMinor(amountMinor, line.currency),
-      method: line.method,
-      paidOn: input.paidOn,
-      reference: input.reference,
-    },
-  });
 }
 
 /**

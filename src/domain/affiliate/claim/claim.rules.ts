@@ -147,7 +147,7 @@ type CreditInput = {
   order: {
     id: number;
     status: 'pending' | 'paid' | 'cancelled';
-    amountMinor: number | null;
+    amountMinor?: number | null;
     refundedMinor: number;
     currency: Currency;
     affiliateId: number | null;
