@@ -4,11 +4,16 @@
  */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { findRow, fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import type { ReceiptView, SaleLookupView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import {
+  type ReceiptView,
+  receiptView,
+  type SaleLookupView,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   initials,
   REJECTION_TEXT,
@@ -29,8 +34,6 @@ const QUESTIONS_PER_HOUR = 30;
 /** Limits the orders checked for one buyer address. */
 const ORDERS_CHECKED_MAX = 20;
 
-export type FoundSale = SaleLookupView & { orderId: number | null };
-
 const NOTHING: SaleSnapshot = {
   order: null,
   attributedTo: 'nobody',
@@ -48,24 +51,27 @@ const RANK: readonly SaleReason[] = [
   'not-carried',
   'no-click',
 ];
-const rank = (attributionSnapshot: SaleSnapshot): number =>
-  attributionSnapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(attributionSnapshot));
+const rank = (snapshot: SaleSnapshot): number =>
+  snapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(snapshot));
 
 /** @throws AppError RATE_LIMITED, so that an affiliate cannot probe many addresses */
-export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
+export async function findSale(
+  ctx: Context,
+  affiliateId: number,
+  query: string,
+): Promise<SaleLookupView & { orderId: number | null }> {
   await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
-  const candidates: { order: OrderRow; evidence: SaleSnapshot }[] = [];
+  const found: { orderId: number | null; snapshot: SaleSnapshot }[] = [];
   for (const order of await ordersFor(ctx, query))
-    candidates.push({ order, evidence: await snapshotOf(ctx, affiliateId, order) });
-  const best = candidates.sort((a, b) => rank(a.evidence) - rank(b.evidence))[0];
-  const attributionSnapshot = best?.evidence ?? NOTHING;
+    found.push({ orderId: order.id, snapshot: await snapshotOf(ctx, affiliateId, order) });
+  const [best = { orderId: null, snapshot: NOTHING }] = found.sort(
+    (a, b) => rank(a.snapshot) - rank(b.snapshot),
+  );
+  const { orderId, snapshot } = best;
   return {
-    ...saleLookup(attributionSnapshot, ctx.deps.clock.now()),
-    receiptOrderId:
-      best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.rejection)
-        ? best.order.id
-        : null,
-    orderId: best?.order.id ?? null,
+    ...saleLookup(snapshot, ctx.deps.clock.now()),
+    receiptOrderId: snapshot.attributedTo === 'me' || snapshot.rejection ? orderId : null,
+    orderId,
   };
 }
 
@@ -114,11 +120,8 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
   const visitorHash = [order.visitorHash, ...winning.map((click) => click.visitorHash)].filter(
     (hash) => typeof hash === 'string',
   );
-  const click = await ctx.em.findOne(
-    ClickEntity,
-    { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash },
-    { orderBy: { createdAt: 'desc' } },
-  );
+  const visit = { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash };
+  const click = await ctx.em.findOne(ClickEntity, visit, { orderBy: { createdAt: 'desc' } });
   return click?.createdAt ?? null;
 }
 
@@ -133,26 +136,15 @@ export async function attributionReceipt(ctx: Context, input: { affiliateId: num
     throw new AppError('NOT_FOUND', 'This order is not among your sales. Look it up under “Find a sale”.');
   const now = ctx.deps.clock.now();
   return {
-    order: {
-      id: order.id,
-      createdAt: order.createdAt,
-      paidAt: order.paidAt ?? null,
-      amount: order.amount,
-      currency: order.currency,
-      status: order.status,
+    order: viewOf(receiptView.shape.order, {
+      ...order,
       buyer: isMine ? initials(order.customerName) : 'Not shown',
-    },
+    }),
     attribution: attributionOf(order, isMine, rejected),
     lines: lines.map((line) => ({
-      id: line.id,
-      kind: line.kind,
+      ...line,
       amount: minorToText(line.amountMinor),
-      rate: line.rate,
-      status: line.status,
       statusText: statusText(line, now),
-      availableAt: line.availableAt,
-      paidAt: line.paidAt,
-      payoutReference: line.reference,
     })),
   };
 }
@@ -173,7 +165,7 @@ const linesOf = (ctx: Context, affiliateId: number, orderId: number) =>
       'commission.rejectedAt',
       'commission.payoutLineId',
       'commission.paidAt',
-      'payout_line.reference',
+      'payout_line.reference as payoutReference',
     ])
     .where('commission.orderId', '=', orderId)
     .where('commission.affiliateId', '=', affiliateId)

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import {
   type AccountMovement,
   affiliateMovements,
@@ -9,7 +10,11 @@ import {
   MOVEMENT_TEXTS,
 } from '#server/modules/sale/ledger/ledger.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
-import type { StatementView, statementInput } from '#src/domain/affiliate/payout/payout.schema.ts';
+import {
+  type StatementView,
+  type statementInput,
+  statementView,
+} from '#src/domain/affiliate/payout/payout.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
@@ -18,13 +23,6 @@ import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { AFFILIATE_MISSING } from '../account/affiliate-admin.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
-
-/** The entries that each column of the balance adds up; deductions are shown as positive. */
-const BALANCE_COLUMNS = {
-  earned: { kinds: ['commission', 'commission-restore'], sign: 1 },
-  reversed: { kinds: ['commission-reversal'], sign: -1 },
-  paidOut: { kinds: ['payout', 'payout-return'], sign: -1 },
-} as const satisfies Record<string, { kinds: readonly LedgerKind[]; sign: 1 | -1 }>;
 
 /** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function statement(
@@ -35,12 +33,7 @@ export async function statement(
   const affiliate = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   const movements = await affiliateMovements(ctx, id);
   return {
-    affiliate: {
-      id,
-      name: affiliate.name,
-      referralCode: affiliate.referralCode,
-      company: affiliate.company ?? null,
-    },
+    affiliate: viewOf(statementView.shape.affiliate, affiliate),
     issuedAt: ctx.deps.clock.now(),
     balances: balancesOf(movements, period),
     movements: withBalance(movements).filter(({ at }) => isWithin(period, utcDay(at))),
@@ -59,16 +52,14 @@ function balancesOf(movements: readonly AccountMovement[], period: Days): Statem
   const untilEnd = movements.filter(({ at }) => isWithin({ to: period.to }, utcDay(at)));
   return byCurrency(untilEnd).map(([currency, own]) => {
     const inPeriod = own.filter(({ at }) => isWithin(period, utcDay(at)));
-    const sum = ({ kinds, sign }: { kinds: readonly LedgerKind[]; sign: 1 | -1 }) =>
-      sumBy(
-        inPeriod.filter(({ kind }) => kinds.includes(kind)),
-        ({ amountMinor }) => sign * amountMinor,
-      );
+    const sum = (...kinds: LedgerKind[]) =>
+      sumBy(inPeriod, ({ kind, amountMinor }) => (kinds.includes(kind) ? amountMinor : 0));
     return {
       currency,
-      earnedMinor: sum(BALANCE_COLUMNS.earned),
-      reversedMinor: sum(BALANCE_COLUMNS.reversed),
-      paidOutMinor: sum(BALANCE_COLUMNS.paidOut),
+      earnedMinor: sum('commission', 'commission-restore'),
+      // Deductions are shown as positive amounts; `0 -` keeps zero positive.
+      reversedMinor: 0 - sum('commission-reversal'),
+      paidOutMinor: 0 - sum('payout', 'payout-return'),
       balanceMinor: sumBy(own, ({ amountMinor }) => amountMinor),
     };
   });
