@@ -18,7 +18,7 @@ import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
 import { matchingAffiliates } from '../account/affiliate-admin.service.ts';
 import { commissionsIn, isNotCancelled, isSale, visitsIn } from '../account/affiliate-rows.service.ts';
 import { matchingClaims } from '../claim/claim.service.ts';
-import { matchingCommissions } from '../commission/commission-list.service.ts';
+import { earnerName, matchingCommissions } from '../commission/commission-list.service.ts';
 
 export const affiliateLists: DashboardLists = {
   [paths.adminAffiliates]: (ctx, filter) =>
@@ -28,17 +28,7 @@ export const affiliateLists: DashboardLists = {
   [paths.adminCommissions]: (ctx, filter) =>
     matchingCommissions(ctx, commissionListInput.parse(filter))
       .clearSelect()
-      .select((eb) => [
-        'commission.id',
-        eb
-          .selectFrom('affiliate')
-          .whereRef('affiliate.id', '=', 'commission.affiliateId')
-          .select('affiliate.name')
-          .$asScalar()
-          .$notNull()
-          .as('who'),
-        'createdAt as since',
-      ]),
+      .select((eb) => ['commission.id', earnerName(eb).as('who'), 'createdAt as since']),
   [paths.adminClaims]: (ctx, filter) =>
     matchingClaims(ctx, claimsInput.parse(filter))
       .clearSelect()

@@ -41,12 +41,12 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
   const row = await requireRow(ctx.em, PayoutRunEntity, id, RUN_MISSING);
   const [run] = await withSums(ctx, [{ ...row, closedAt: row.closedAt ?? null }]);
   if (!run) throw new AppError('NOT_FOUND', RUN_MISSING);
-  return { run, lines: await payoutLines(ctx, { run: id }) };
+  return { run, lines: await payoutLines(ctx, 'runId', id) };
 }
 
 /** @throws AppError NOT_FOUND */
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
-  const [line] = await payoutLines(ctx, { line: lineId });
+  const [line] = await payoutLines(ctx, 'id', lineId);
   if (!line) throw new AppError('NOT_FOUND', LINE_MISSING);
   return line;
 }
@@ -92,14 +92,10 @@ const lineRows = (ctx: Context) =>
 /** The lines of a run or of an affiliate, or one line. */
 export async function payoutLines(
   ctx: Context,
-  of: { run: number } | { affiliate: number } | { line: number },
+  column: 'id' | 'runId' | 'affiliateId',
+  id: number,
 ): Promise<PayoutLineView[]> {
-  const rows = await ('run' in of
-    ? lineRows(ctx).where('p.runId', '=', of.run)
-    : 'affiliate' in of
-      ? lineRows(ctx).where('p.affiliateId', '=', of.affiliate)
-      : lineRows(ctx).where('p.id', '=', of.line)
-  ).execute();
+  const rows = await lineRows(ctx).where(`p.${column}`, '=', id).execute();
   const now = ctx.deps.clock.now();
   return rows.map(({ payoutHoldUntil, ...row }) => ({
     ...row,

@@ -80,7 +80,7 @@ function withBalance(movements: readonly AccountMovement[]): StatementView['move
 }
 
 async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementView['payouts']> {
-  const lines = await payoutLines(ctx, { affiliate: affiliateId });
+  const lines = await payoutLines(ctx, 'affiliateId', affiliateId);
   const runs = await ctx.em.find(PayoutRunEntity, {
     id: { $in: [...new Set(lines.map(({ runId }) => runId))] },
   });
