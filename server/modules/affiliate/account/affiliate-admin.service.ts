@@ -2,6 +2,7 @@
  * Affiliates in the admin area: list, detail and export; rate, status and permission to buy for
  * clients, each change with one audit row.
  */
+import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -10,14 +11,16 @@ import { defineExport } from '#server/platform/csv-export.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
   type AffiliateDetailView,
   type AffiliateListInput,
   type AffiliateListView,
+  type affiliateBuysInput,
   affiliateDetailView,
   affiliateListInput,
   affiliateListView,
+  type affiliateRateInput,
+  type affiliateStatusInput,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
@@ -144,8 +147,6 @@ export const affiliateExport = defineExport({
   ],
 });
 
-type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
-
 /** @throws AppError NOT_FOUND; CONFLICT for an erased person */
 async function change(ctx: Context, id: number, work: (inner: Context, row: AffiliateRow) => Promise<void>) {
   await inTransaction(ctx, async (inner) => {
@@ -161,10 +162,7 @@ async function change(ctx: Context, id: number, work: (inner: Context, row: Affi
 }
 
 /** Applies to later sales only: every commission stores the rate of its own sale. */
-export const changeRate = (
-  ctx: Context,
-  { id, rate, reason }: { id: number; rate: string; reason: string },
-) =>
+export const changeRate = (ctx: Context, { id, rate, reason }: z.output<typeof affiliateRateInput>) =>
   change(ctx, id, async (inner, row) => {
     if (row.commissionRate === rate) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id }, { commissionRate: rate });
@@ -174,10 +172,11 @@ export const changeRate = (
     });
   });
 
-type StatusChange = { id: number; status: AffiliateStatus; expectedStatus?: AffiliateStatus; reason: string };
-
 /** A paused affiliate earns nothing from then on but can sign in. A closed one has no access. */
-export const changeAffiliateStatus = (ctx: Context, { id, status, expectedStatus, reason }: StatusChange) =>
+export const changeAffiliateStatus = (
+  ctx: Context,
+  { id, status, expectedStatus, reason }: z.output<typeof affiliateStatusInput>,
+) =>
   change(ctx, id, async (inner, row) => {
     if (expectedStatus && row.status !== expectedStatus)
       throw new AppError(
@@ -194,9 +193,10 @@ export const changeAffiliateStatus = (ctx: Context, { id, status, expectedStatus
     });
   });
 
-type Permission = { id: number; mayBuyForClients: boolean };
-
-export const allowBuyingForClients = (ctx: Context, { id, mayBuyForClients }: Permission) =>
+export const allowBuyingForClients = (
+  ctx: Context,
+  { id, mayBuyForClients }: z.output<typeof affiliateBuysInput>,
+) =>
   change(ctx, id, async (inner, row) => {
     if (row.mayBuyForClients === mayBuyForClients) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id }, { mayBuyForClients });

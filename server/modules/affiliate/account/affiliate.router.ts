@@ -166,12 +166,7 @@ export const affiliateRouter = router({
     .mutation(({ ctx, input }) => verifyLoginCode(ctx, input.email, input.code)),
   logout: publicProcedure
     .meta({
-      rest: {
-        method: 'POST',
-        path: '/affiliates/logout',
-        noBody: true,
-        summary: 'Sign out (affiliate)',
-      },
+      rest: { method: 'POST', path: '/affiliates/logout', noBody: true, summary: 'Sign out (affiliate)' },
     })
     .output(done)
     .mutation(async ({ ctx }) => {

@@ -1,5 +1,4 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
-
 import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';

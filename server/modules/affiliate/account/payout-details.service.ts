@@ -1,5 +1,4 @@
 /** Payout details are encrypted at rest. Keyed hashes show whether two accounts share them. */
-
 import type { Context } from '#server/context.ts';
 import { type EncryptedColumn, encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { DecryptionError, type Keyring } from '#server/platform/crypto.ts';

@@ -11,12 +11,10 @@ import {
   type CommissionListInput,
   commissionAdminView,
   commissionListInput,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import {
   commissionStage,
   NOT_CANCELLED,
   stageLabel,
-} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';
 

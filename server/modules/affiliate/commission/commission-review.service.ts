@@ -1,5 +1,4 @@
 /** Decides which commissions wait for a review. */
-
 import { getDomain } from 'tldts';
 import type { Context } from '#server/context.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';

@@ -2,7 +2,6 @@
  * Commissions follow their order: earned, reduced, cancelled, reversed, restored. Call inside
  * the order's transaction.
  */
-
 import { type Context, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { ModuleListeners } from '#server/events.ts';

@@ -2,7 +2,6 @@
  * "Test my link": makes a real visit, cookie and checkout, and rolls the sale
  * back before it can count.
  */
-
 import { type Context, inTransaction } from '#server/context.ts';
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { expiredCookie } from '#server/platform/cookie.ts';

@@ -40,7 +40,8 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
     const known = details.get(line.affiliateId);
     // An affiliate who changed the method since the run was made is paid by the new one, in
     // exactly one of the files.
-    const method = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
+    const other = line.method === 'paypal' ? 'bank' : 'paypal';
+    const method = line.method !== 'none' && known?.[line.method] ? line.method : other;
     const target = known?.[method];
     if (!target || method !== format) return [];
     return [{ ...line, target, note: note(line) }];
@@ -55,12 +56,6 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
     lines: rows.length,
   };
 }
-
-const OTHER: Record<PayoutLineView['method'], PayoutFormat> = {
-  paypal: 'bank',
-  bank: 'paypal',
-  none: 'paypal',
-};
 
 async function decryptDetails(ctx: Context, ids: readonly number[]) {
   const affiliates = await ctx.em.find(

@@ -2,8 +2,7 @@
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
-import { pruneRows } from '#server/database/prune.ts';
+import { kysely, pruneRows, type Tables } from '#server/database/kysely.ts';
 import { cookieText, expiredCookie } from '#server/platform/cookie.ts';
 import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -63,9 +63,6 @@ export type PaymentProvider = {
   api: PaymentApi | null;
   /** Reads a stored payload. @throws if it is not an event */
   parseEvent(payload: unknown): ProviderEvent;
-  /**
-   * Null for event types that are irrelevant here.
-   * @throws if a known type has an unknown shape
-   */
+  /** Null for event types that are irrelevant here. @throws if a known type has an unknown shape */
   readEvent(event: ProviderEvent): PaymentUpdate | null;
 };

@@ -1,5 +1,4 @@
 /** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
-
 import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { type OrderStatus, saleEvent } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
