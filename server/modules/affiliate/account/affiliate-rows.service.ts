@@ -58,8 +58,5 @@ export const isInStage =
  * Locks rows until the transaction ends, in the order of their ids everywhere: transactions that
  * need the same rows wait for each other instead of ending in a deadlock.
  */
-export const lockCommissions = (
-  ctx: Context,
-  where: (eb: ExpressionBuilder<Tables, 'commission'>) => Expression<SqlBool>,
-) =>
+export const lockCommissions = (ctx: Context, where: (eb: Commissions) => Expression<SqlBool>) =>
   kysely(ctx.em).selectFrom('commission').selectAll().where(where).orderBy('id').forNoKeyUpdate().execute();

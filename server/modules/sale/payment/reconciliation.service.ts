@@ -6,7 +6,6 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
-import { AppError } from '#server/platform/errors.ts';
 import type {
   Finding,
   PaymentEventView,
@@ -197,13 +196,7 @@ export async function replayPaymentEvent(ctx: Context, id: string): Promise<Paym
   await replayEvent(ctx, id, (em, status) =>
     writeAudit({ ...ctx, em }, 'payment.replay', ['payment-event', id.slice(0, 60)], { after: { status } }),
   );
-  return requireEvent(ctx, id);
-}
-
-async function requireEvent(ctx: Context, id: string): Promise<PaymentEventView> {
-  const view = await eventRows(ctx).where('id', '=', id).executeTakeFirst();
-  if (!view) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Choose it from the list.');
-  return view;
+  return eventRows(ctx).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Finds events that failed, or that have waited for their sale for too long. */
