@@ -1,7 +1,6 @@
 /** Lucia's database methods. Callers use plain session ids; only their hash is stored (LUC-4). */
 import type { Adapter, DatabaseSession } from 'lucia';
-import { kysely } from '#server/database/kysely.ts';
-import { pruneRows } from '#server/database/prune.ts';
+import { kysely, pruneRows } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AccountTable } from './device-generation.ts';

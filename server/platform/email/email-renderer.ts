@@ -75,6 +75,14 @@ export type EmailEnvironment = { origin: string; keyring: Keyring };
 export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
 export type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
 
+/** The templates of a module, by kind, for its manifest: each gets what it needs of the server. */
+export const bindTemplates =
+  <T extends Record<string, (origin: string, keyring: Keyring) => unknown>>(templates: T) =>
+  ({ origin, keyring }: EmailEnvironment) =>
+    Object.fromEntries(
+      Object.entries(templates).map(([kind, template]) => [kind, template(origin, keyring)]),
+    ) as { [K in keyof T]: ReturnType<T[K]> };
+
 export function createEmailRenderer<P extends Payloads<P>>(
   payloads: StoredPayloads,
   templates: EmailTemplates<P>,

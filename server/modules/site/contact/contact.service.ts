@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { pruneRows } from '#server/database/prune.ts';
+import { pruneRows } from '#server/database/kysely.ts';
 import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
