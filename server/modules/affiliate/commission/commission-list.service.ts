@@ -1,5 +1,5 @@
 /** The list of commissions in the admin area. */
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { reportChange } from '#server/emit.ts';
@@ -11,13 +11,11 @@ import {
   type CommissionListInput,
   commissionAdminView,
   commissionListInput,
-  type ListedCommission,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import {
   commissionStage,
+  type ListedCommission,
   NOT_CANCELLED,
   stageLabel,
-} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';
@@ -42,21 +40,20 @@ async function searchConditionOf(ctx: Context, q: string): Promise<Expression<Sq
     : earnedBy;
 }
 
+export const earnerName = (eb: ExpressionBuilder<Tables, 'commission'>) =>
+  eb
+    .selectFrom('affiliate')
+    .whereRef('affiliate.id', '=', 'commission.affiliateId')
+    .select('affiliate.name')
+    .$asScalar()
+    .$notNull();
+
 /** With the columns that the admin area shows. */
 export const commissionRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .select(commissionAdminView.omit({ affiliateName: true, stage: true }).keyof().options)
-    .select((eb) => [
-      'payoutLineId',
-      eb
-        .selectFrom('affiliate')
-        .whereRef('affiliate.id', '=', 'commission.affiliateId')
-        .select('affiliate.name')
-        .$asScalar()
-        .$notNull()
-        .as('affiliateName'),
-    ]);
+    .select((eb) => ['payoutLineId', earnerName(eb).as('affiliateName')]);
 
 const stagesAt = (ctx: Context, { on }: CommissionListInput): Date =>
   on ? new Date(`${on}T00:00:00Z`) : ctx.deps.clock.now();

@@ -51,17 +51,8 @@ function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }
   let rows = kysely(ctx.em)
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
-    .select([
-      'project.id',
-      'project.orderId',
-      'project.siteUrl',
-      'project.dueAt',
-      'project.assigneeId',
-      'project.changedAt',
-      'project.createdAt',
-      'customer_order.customerName',
-      'customer_order.formSentAt',
-    ])
+    .selectAll('project')
+    .select(['customer_order.customerName', 'customer_order.formSentAt'])
     .select((eb) =>
       eb
         .selectFrom('order_confirmation')

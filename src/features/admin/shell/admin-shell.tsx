@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { readFailure, trpc } from '#src/client/trpc.ts';
+import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -17,9 +18,9 @@ import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
-import { AdminNav } from './admin-nav.tsx';
 import { forgetDrafts } from './drafts.ts';
 import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
+import { useWaiting } from './use-waiting.ts';
 
 type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
 
@@ -71,7 +72,10 @@ export function AdminShell({ user, tools, children }: Props) {
       </header>
       <AdminNav role={user.role} isOpen={isMenuOpen} />
       <main id="main" className="admin-main" tabIndex={-1}>
-        <AdminErrorBoundary resetKey={urlPathname}>{children}</AdminErrorBoundary>
+        {/* Navigation resets it. */}
+        <ErrorBoundary resetKey={urlPathname} fallback={CRASHED}>
+          {children}
+        </ErrorBoundary>
       </main>
       <footer className="admin-footer">
         <a href="/">View the website</a>
@@ -108,23 +112,15 @@ function LogoutButton() {
   );
 }
 
-/** Shows a fallback card after a render error; navigation resets it. */
-function AdminErrorBoundary(props: { children: ReactNode; resetKey: string }) {
-  return (
-    <ErrorBoundary
-      {...props}
-      fallback={
-        <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
-          <Title order={1} size="h2" mb="sm">
-            Something went wrong
-          </Title>
-          <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
-          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        </Card>
-      }
-    />
-  );
-}
+const CRASHED = (
+  <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
+    <Title order={1} size="h2" mb="sm">
+      Something went wrong
+    </Title>
+    <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
+    <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+  </Card>
+);
 
 /** Opens on the name of the account. */
 function UserMenu({ user }: Pick<Props, 'user'>) {
@@ -183,4 +179,42 @@ function useFailedCalls(): void {
       stopMutations();
     };
   }, [client]);
+}
+
+/** The entries in groups; a count opens the tab whose rows wait for staff. */
+function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
+  const { urlPathname } = usePageContext();
+  const waitingIn = useWaiting();
+  const current = currentEntry(urlPathname);
+  return (
+    <nav id="admin-nav" className="admin-nav" data-open={isOpen || undefined} aria-label="Admin">
+      <div className="admin-nav-groups">
+        {NAV_GROUPS.map((group) => (
+          <div key={group.label} className="admin-nav-group">
+            <p id={`nav-${group.label}`}>{group.label}</p>
+            <ul aria-labelledby={`nav-${group.label}`}>
+              {group.entries
+                .filter((entry) => !entry.ownerOnly || role === 'owner')
+                .map(({ href, label }) => {
+                  const waiting = waitingIn(href);
+                  return (
+                    <li key={href}>
+                      <a href={href} aria-current={href === current ? 'page' : undefined}>
+                        {label}
+                      </a>
+                      {waiting && (
+                        <a className="admin-nav-count" href={waiting.href} title={waiting.text}>
+                          {waiting.count}
+                          <span className="sr-only"> {waiting.label}</span>
+                        </a>
+                      )}
+                    </li>
+                  );
+                })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
 }

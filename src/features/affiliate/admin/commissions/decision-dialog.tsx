@@ -5,7 +5,7 @@ import type { ListedCommission } from '#src/domain/affiliate/commission/commissi
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
-import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
@@ -16,7 +16,7 @@ const amountOf = (row: ListedCommission): string => formatMinor(row.amountMinor,
 const nameOf = (row: ListedCommission): string =>
   `${amountOf(row)} for ${row.affiliateName}, order ${row.orderId}`;
 const buyerOf = ({ buyer }: ListedCommission): string =>
-  buyer ? `Bought by ${customerName(buyer.name)}, ${emailText(buyer.email)}` : '';
+  buyer ? `Bought by ${customerName(buyer.name)}, ${emailText(buyer.email)}.` : '';
 const TEXTS = {
   release: {
     title: 'Release',
@@ -50,14 +50,18 @@ export function DecisionDialog({ decision, onClose }: Props) {
       title={`${text.title} ${isOne && first ? nameOf(first) : counted(rows.length, 'commission')}?`}
       lead={
         isOne && first ? (
-          <OneLead row={first} kind={kind} />
+          [
+            text.effect.replace('{whom}', () => first.affiliateName),
+            kind === 'reject' ? FINAL : `Under review because: ${first.reviewReason ?? ''}.`,
+            buyerOf(first),
+          ].join(' ')
         ) : (
           <Stack gap="xs">
             {all.map((row) => (
               <Checkbox
                 key={row.id}
                 label={nameOf(row)}
-                description={[buyerOf(row), row.reviewReason].filter(Boolean).join('. ')}
+                description={[buyerOf(row), row.reviewReason].filter(Boolean).join(' ')}
                 checked={!left.has(row.id)}
                 onChange={(event) => {
                   const next = new Set(left);
@@ -81,15 +85,6 @@ export function DecisionDialog({ decision, onClose }: Props) {
       onClose={onClose}
       onSubmit={(reason) => decide({ rows, kind }, reason)}
     />
-  );
-}
-
-function OneLead({ row, kind }: { row: ListedCommission; kind: Decision['kind'] }) {
-  return (
-    <>
-      {TEXTS[kind].effect.replace('{whom}', () => row.affiliateName)}{' '}
-      {kind === 'reject' ? FINAL : `Under review because: ${row.reviewReason ?? ''}.`} {buyerOf(row)}
-    </>
   );
 }
 
