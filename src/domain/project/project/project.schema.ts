@@ -25,7 +25,7 @@ export const withHttps = (value: string): string =>
 const writtenUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE).transform(withHttps);
 const siteUrl = writtenUrl.refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
 
-const DUE_PARTS = ['form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
+const DUE_PARTS = ['form_link', 'form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
 const DUE_FROM = ['customer', 'shop'] as const;
 
 export const projectListInput = listInput.extend({
