@@ -8,7 +8,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
@@ -51,12 +51,8 @@ const COLUMNS: Column<AffiliateListView>[] = [
     card: 'state',
     cell: ({ status, verified }) => (
       <>
-        <StatusBadge status={status} />{' '}
-        {!verified && (
-          <Badge tone="wait" mark="!">
-            Not verified
-          </Badge>
-        )}
+        <StatusBadge status={status} />
+        {!verified && <span className="alist-sub">Not verified</span>}
       </>
     ),
   },
@@ -65,27 +61,20 @@ const COLUMNS: Column<AffiliateListView>[] = [
     key: 'sales',
     label: 'Sales',
     align: 'right',
-    cell: (row) => (
-      <>
-        {row.sales}
-        {row.underReview > 0 && (
-          <a className="sales-held" href={`${paths.adminCommissions}?stage=review&affiliateId=${row.id}`}>
-            {row.underReview} under review
-          </a>
-        )}
-      </>
-    ),
+    cell: (row) => row.sales,
   },
   {
     key: 'pending',
     label: 'Pending',
     card: 'end',
     align: 'right',
-    cell: ({ earned, underReview }) => (
+    cell: ({ id, earned, underReview }) => (
       <>
         {sumText(earned, (sum) => sum.pendingMinor)}
         {underReview > 0 && (
-          <span className="alist-sub">{sumText(earned, (sum) => sum.reviewMinor)} under review</span>
+          <a className="under-review" href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
+            {sumText(earned, (sum) => sum.reviewMinor)} under review
+          </a>
         )}
       </>
     ),

@@ -18,6 +18,7 @@ import { CellTime, createdColumn, customerName, emailText } from '#src/features/
 import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { STAGE_COLUMN } from './stage-column.tsx';
@@ -44,7 +45,7 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
           <span className="alist-sub">
             {customerName(row.buyer.name)}
             <br />
-            {emailText(row.buyer.email)}
+            <AddressText>{emailText(row.buyer.email)}</AddressText>
           </span>
         )}
         {row.kind === 'reversal' && (
@@ -136,7 +137,7 @@ export function CommissionsScreen() {
             </Button>
           )}
           {rows.length > 1 && (
-            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'reject' })}>
+            <Button variant="default" onClick={() => setDecision({ rows, kind: 'reject' })}>
               Reject several…
             </Button>
           )}

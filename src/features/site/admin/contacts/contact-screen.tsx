@@ -73,7 +73,7 @@ function NextToAnswer({ id }: { id: number }) {
   const next = data?.items.find((row) => row.id !== id);
   return (
     next && (
-      <Button component="a" variant="subtle" href={paths.adminContact(next.id)}>
+      <Button component="a" variant="default" href={paths.adminContact(next.id)}>
         Next to answer
       </Button>
     )
