@@ -72,9 +72,11 @@ const COLUMNS: Column<AffiliateListView>[] = [
       <>
         {sumText(earned, (sum) => sum.pendingMinor)}
         {underReview > 0 && (
-          <a className="under-review" href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
-            {sumText(earned, (sum) => sum.reviewMinor)} under review
-          </a>
+          <span className="alist-sub under-review">
+            <a href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
+              {sumText(earned, (sum) => sum.reviewMinor)} under review
+            </a>
+          </span>
         )}
       </>
     ),
