@@ -28,7 +28,7 @@ const affiliate: Json<AffiliateListView> = {
   verified: true,
   sales: 1,
   underReview: 0,
-  earned: [{ currency: 'usd', pendingMinor: 0, paidMinor: 2000 }],
+  earned: [{ currency: 'usd', pendingMinor: 0, reviewMinor: 0, paidMinor: 2000 }],
   lastLoginAt: '2026-12-11T08:20:05.000Z',
   createdAt: '2026-10-05T15:42:10.000Z',
 };
@@ -169,7 +169,7 @@ export const affiliateOpenApi = defineOpenApi({
         },
       },
     },
-    commissions: { list: { input: firstPage, output: pageOf(paidCommission) } },
+    commissions: { list: { input: firstPage, output: pageOf({ ...paidCommission, buyer: null }) } },
     referrals: {
       byCode: { input: { code: affiliate.referralCode }, output: publicAffiliate },
       visit: {
