@@ -8,7 +8,7 @@ import { setConfirmed } from './launch-record.service.ts';
 /** Owners only, and no token: the rows describe the weak points of the server. */
 export const launchRouter = router({
   checklist: ownerProcedure.output(launchView).query(({ ctx }) => readLaunch(ctx)),
-  progress: ownerProcedure.output(launchProgressView).query(({ ctx }) => readProgress(ctx)),
+  progress: ownerProcedure.output(launchProgressView.nullable()).query(({ ctx }) => readProgress(ctx)),
   confirm: ownerProcedure
     .input(confirmInput)
     .output(done)

@@ -71,8 +71,9 @@ export async function readLaunch(ctx: Context): Promise<LaunchView> {
   return { isDemo: ctx.deps.config.demo, ownEmail: await findOwnEmail(ctx), rows: await readRows(ctx) };
 }
 
-export const readProgress = async (ctx: Context): Promise<LaunchProgress> =>
-  launchProgress(await readRows(ctx));
+/** Null for a demo: it never opens. */
+export const readProgress = async (ctx: Context): Promise<LaunchProgress | null> =>
+  ctx.deps.config.demo ? null : launchProgress(await readRows(ctx));
 
 async function findOwnEmail(ctx: Context): Promise<string | null> {
   if (!ctx.admin) return null;

@@ -52,7 +52,7 @@ export function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
       data-from={column.from}
       data-card={column.card}
     >
-      {content}
+      {column.isFree && typeof content === 'string' && content ? <span>{content}</span> : content}
     </td>
   );
 }

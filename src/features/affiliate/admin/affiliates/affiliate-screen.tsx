@@ -129,7 +129,6 @@ function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
       more: rate !== null && `${rate.toFixed(1)} per 100 clicks`,
     },
     { label: 'Clicks', value: affiliate && countText(affiliate.clicks) },
-    { label: 'Rate', value: affiliate && `${affiliate.commissionRate}%`, more: 'Of each sale' },
   ];
 }
 

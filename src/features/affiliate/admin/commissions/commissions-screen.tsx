@@ -83,7 +83,7 @@ const columnsFor = (
     cell: (row) =>
       row.stage === 'cancelled' || row.kind === 'reversal' ? '–' : <CellTime at={row.availableAt} />,
   },
-  createdColumn('Sale', { card: 'meta' }),
+  createdColumn('Sale', { from: 'medium', card: 'meta' }),
   {
     key: 'decide',
     label: 'Decision',

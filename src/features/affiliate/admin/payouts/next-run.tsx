@@ -17,6 +17,7 @@ import type { Column } from '#src/features/admin/list/list-types.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
 
 type Item = PayoutPreview['items'][number];
 
@@ -33,12 +34,15 @@ export function NextRun() {
             {items.length === 0 ? (
               <Text>There is nothing to pay out yet.</Text>
             ) : (
-              <CardTable
-                caption="What the next payout holds, as far as it is known today"
-                columns={plannedColumns(on)}
-                rows={items}
-                rowKey={keyOf}
-              />
+              <>
+                <CardTable
+                  caption="What the next payout holds, as far as it is known today"
+                  columns={plannedColumns(on)}
+                  rows={items}
+                  rowKey={keyOf}
+                />
+                <Total paid={paidOf(items)} />
+              </>
             )}
             {openRunId ? (
               <Text>
@@ -81,7 +85,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
     },
   });
   const items = preview.data?.items ?? [];
-  const paid = items.filter((item) => item.leftOutBecause === null);
+  const paid = paidOf(items);
   return (
     <>
       <Group align="flex-end" gap="md" mb="md">
@@ -116,7 +120,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
           disabled={paid.length === 0 || preview.isFetching}
           onClick={() => create.mutate({ label: label || null, minimumMinor })}
         >
-          Create payout run
+          Create payout run{paid.length > 0 && `: ${totalText(paid)}`}
         </Button>
       </DialogActions>
     </>
@@ -132,10 +136,7 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
       ) : (
         <>
           <CardTable caption="Payouts of this run" columns={COLUMNS} rows={paid} rowKey={keyOf} />
-          <Text mt="sm" fw={600}>
-            {counted(paid.length, 'payout')}, total:{' '}
-            {sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor))}
-          </Text>
+          <Total paid={paid} />
           <Text mt="xs">
             The run sets{' '}
             {counted(
@@ -163,6 +164,17 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
     </>
   );
 }
+
+const paidOf = (items: readonly Item[]) => items.filter((item) => item.leftOutBecause === null);
+const totalText = (paid: readonly Item[]): string =>
+  sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor));
+
+const Total = ({ paid }: { paid: readonly Item[] }) => (
+  <Text mt="sm" fw={600}>
+    {counted(paid.length, 'payout')}
+    {paid.length > 0 && `, total: ${totalText(paid)}`}
+  </Text>
+);
 
 const keyOf = (item: Item): string => `${item.affiliateId}-${item.currency}`;
 
@@ -200,7 +212,14 @@ const plannedColumns = (on: Date): Column<Item>[] => [
   ),
   {
     key: 'in',
-    label: 'In the payout?',
-    cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
+    label: 'Next payout',
+    cell: (item) => (
+      <div>
+        <Badge tone={item.leftOutBecause ? 'calm' : 'good'} mark={item.leftOutBecause ? '×' : '✓'}>
+          {item.leftOutBecause ? 'Left out' : 'Included'}
+        </Badge>
+        {item.leftOutBecause && <span className="alist-sub">{item.leftOutBecause}</span>}
+      </div>
+    ),
   },
 ];

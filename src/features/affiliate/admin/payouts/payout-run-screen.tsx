@@ -39,7 +39,7 @@ function Run({ id }: { id: number }) {
   const refresh = () => void query.refetch();
   return (
     <AdminPage
-      title={run?.label ?? 'Payout run'}
+      title={run ? `Payout run ${run.label}` : 'Payout run'}
       lead={
         run ? (
           <>

@@ -16,7 +16,6 @@ import {
 } from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
-import { counted } from '#src/domain/shared/number-text.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
@@ -94,8 +93,8 @@ function Colleagues({ ownId }: { ownId: number }) {
       </div>
       {unsafe > 0 && (
         <Alert color="accent" mb="md">
-          {counted(unsafe, 'account')} can be opened with a password alone. Everybody turns on two-step
-          sign-in under “Your account”.
+          {unsafe === 1 ? '1 person hasn’t' : `${unsafe} people haven’t`} turned on two-step sign-in. Each of
+          them does so under “Your account”.
         </Alert>
       )}
       {query.isPending ? (

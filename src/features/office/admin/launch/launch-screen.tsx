@@ -41,7 +41,7 @@ function Launch() {
     <AdminPage
       title={TITLE}
       back={BACK_TO_SETTINGS}
-      lead={data ? <LaunchProgressBar rows={data.rows} /> : null}
+      lead={data && !data.isDemo ? <LaunchProgressBar rows={data.rows} /> : null}
     >
       {data ? (
         <>
@@ -54,7 +54,7 @@ function Launch() {
           <p className="launch-note">
             We can’t check the rest for you: <a href={paths.refund}>consumers’ right to cancel</a>, tax, and
             whether a lawyer has read <a href={paths.terms}>your texts</a>. Your technician finds each step in
-            docs/operations/first-day.md.
+            docs/operations/first-day.md, beside the shop’s code.
           </p>
         </>
       ) : error ? (

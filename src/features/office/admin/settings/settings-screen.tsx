@@ -9,7 +9,7 @@ import '#src/features/admin/settings/settings.css';
 function useStates(isOwner: boolean): Record<string, string | undefined> {
   const launch = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
   return {
-    [paths.adminLaunch]: launch.data && progressText(launch.data),
+    [paths.adminLaunch]: launch.data ? progressText(launch.data) : undefined,
   };
 }
 

@@ -33,7 +33,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
                 <OrderLink row={form} />
                 {form.orderId ? (
                   <Text size="sm" c="dimmed" mt="sm">
-                    The status follows the project of this order: each new stage sets it again.
+                    The project sets this status at each new stage.
                   </Text>
                 ) : (
                   <Attach row={form} />

@@ -39,18 +39,20 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     isTitle: true,
     sort: 'name',
     cell: (row) => (
-      <a href={paths.adminContact(row.id)} title={emailText(row.email)}>
-        {contactName(row.name)}
-      </a>
+      <>
+        <a href={paths.adminContact(row.id)}>{contactName(row.name)}</a>
+        <span className="alist-sub alist-cut" title={row.email}>
+          {emailText(row.email)}
+        </span>
+      </>
     ),
   },
-  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
   { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   {
     key: 'type',
     label: 'Type',
     from: 'medium',
-    cell: (row) => <span className="alist-number">{INQUIRY_LABELS[row.inquiryType]}</span>,
+    cell: (row) => INQUIRY_LABELS[row.inquiryType],
   },
   { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
   {
