@@ -51,6 +51,7 @@ export function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
       data-align={column.align}
       data-from={column.from}
       data-card={column.card}
+      data-empty={content === '–' || undefined}
     >
       {column.isFree && typeof content === 'string' && content ? <span>{content}</span> : content}
     </td>

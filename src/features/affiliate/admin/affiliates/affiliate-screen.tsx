@@ -136,7 +136,8 @@ const PAYOUT_WAYS = { ...PAYOUT_METHOD_LABELS, none: 'No payout details yet' };
 
 const since = (at: Date): ReactNode => (
   <>
-    {ageText(at)} ago<span className="alist-sub">{adminDate(at)}</span>
+    {adminDate(at)}
+    <span className="alist-sub">{ageText(at)} ago</span>
   </>
 );
 

@@ -77,7 +77,10 @@ const COLUMNS: Column<AffiliateListView>[] = [
     label: 'Pending',
     card: 'end',
     align: 'right',
-    cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor),
+    cell: (row) => {
+      const text = sumText(row.earned, (sum) => sum.pendingMinor);
+      return text === '–' ? text : <span className="affiliate-pending">{text}</span>;
+    },
   },
   {
     key: 'paid',

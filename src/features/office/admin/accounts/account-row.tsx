@@ -83,7 +83,7 @@ export function AccountRow({ account, isSelf }: RowProps) {
         <strong>{account.username}</strong>
         {isSelf && ' (you)'}
         <span className="alist-sub">
-          <AddressText>{account.email ?? 'No email address'}</AddressText>
+          <AddressText>{account.email ?? 'No email address, so no password link'}</AddressText>
         </span>
       </td>
       <td data-label="Role" className="account-role">
@@ -96,14 +96,16 @@ export function AccountRow({ account, isSelf }: RowProps) {
         />
       </td>
       <td data-label="Status" className="account-state">
-        <Badge tone={tone} mark={mark}>
-          {label}
-        </Badge>
-        {isPasswordOnly(account) && (
-          <Badge tone="wait" mark="!">
-            Two-step off
+        <div>
+          <Badge tone={tone} mark={mark}>
+            {label}
           </Badge>
-        )}
+          {isPasswordOnly(account) && (
+            <Badge tone="wait" mark="!">
+              Two-step off
+            </Badge>
+          )}
+        </div>
       </td>
       <td data-label="Last sign-in">
         {account.lastLoginAt ? (

@@ -88,7 +88,7 @@ function Colleagues({ ownId }: { ownId: number }) {
       <div className="card-head">
         <h2 id="colleagues">Colleagues</h2>
         <Button disabled={!query.data} onClick={() => setIsInviting(true)}>
-          Invite a colleague
+          Invite a colleague…
         </Button>
       </div>
       {unsafe > 0 && (

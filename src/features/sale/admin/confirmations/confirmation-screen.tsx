@@ -20,6 +20,13 @@ export function ConfirmationScreen({ id }: { id: number }) {
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
       lead={row ? <ConfirmationStatusSelect row={row} onChange={setStatus} /> : null}
       back={{ href: paths.adminConfirmations, label: 'Back to Order Confirmations' }}
+      actions={
+        row?.orderId && (
+          <Button component="a" href={paths.adminOrder(row.orderId)}>
+            Open order and project
+          </Button>
+        )
+      }
     >
       <Loaded query={query} failed="This order form could not be loaded." height={420}>
         {(form) => (
