@@ -42,6 +42,9 @@ export function ReconciliationScreen() {
         <Skeleton height={180} />
       )}
       <h2 className="recon-heading">Payment events</h2>
+      <Text c="dimmed" mb="sm">
+        What the payment provider has told the shop about payments, refunds and disputes.
+      </Text>
       <PaymentEvents />
     </AdminPage>
   );
