@@ -22,7 +22,7 @@ import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-t
 
 const EXAMPLE = `webhook-id: evt_3f9c2a7b5d10e846
 webhook-timestamp: 1795356309
-webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+webhook-signature: v1,4k9bX2m7Tq8W1p6Zy3R5vN0sG8hJ2dL7fA4eU9iO1w0=
 
 {
   "type": "order.paid",
