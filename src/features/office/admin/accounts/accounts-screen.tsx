@@ -102,7 +102,7 @@ function Colleagues({ ownId }: { ownId: number }) {
       ) : query.error ? (
         <QueryError query={query} text={failureText(query.error, 'The accounts could not be loaded.')} />
       ) : (
-        <div className="alist-box">
+        <div className="alist-box account-list">
           <table className="alist in-card">
             <caption className="sr-only">Accounts</caption>
             <thead>
