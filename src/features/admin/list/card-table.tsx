@@ -1,16 +1,16 @@
 import './list.css';
 import './list-cards.css';
-import type { Column } from './list-types.ts';
+import { NoValue } from './cells.tsx';
+import type { Column, ListRow } from './list-types.ts';
 
 type Props<T> = {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  rowKey: (row: T) => string | number;
 };
 
 /** A short table inside a card, styled like the lists, without sort or selection. */
-export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
+export function CardTable<T extends ListRow>({ caption, columns, rows }: Props<T>) {
   return (
     <div className="alist-box">
       <table className="alist in-card" data-cards={columns.some(({ card }) => card) ? 'lines' : undefined}>
@@ -26,7 +26,7 @@ export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={row.id}>
               {columns.map((column) => (
                 <DataCell key={column.key} column={column} row={row} />
               ))}
@@ -51,9 +51,14 @@ export function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
       data-align={column.align}
       data-from={column.from}
       data-card={column.card}
-      data-empty={content === '–' || undefined}
     >
-      {column.isFree && typeof content === 'string' && content ? <span>{content}</span> : content}
+      {content === '–' ? (
+        <NoValue />
+      ) : column.isFree && typeof content === 'string' && content ? (
+        <span>{content}</span>
+      ) : (
+        content
+      )}
     </td>
   );
 }
