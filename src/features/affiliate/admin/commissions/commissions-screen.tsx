@@ -54,7 +54,6 @@ const columnsFor = (
   {
     key: 'affiliate',
     label: 'Affiliate',
-    isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },

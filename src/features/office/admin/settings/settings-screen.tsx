@@ -4,6 +4,7 @@ import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 
@@ -40,7 +41,7 @@ export function SettingsScreen() {
               Name: site.brand,
               'Legal name': site.legalName,
               Address: site.address,
-              Email: site.email,
+              Email: <AddressText>{site.email}</AddressText>,
               Phone: site.phone,
               'Time zone': site.timeZone,
             }}
