@@ -164,7 +164,7 @@ export const ACTION_ITEMS = {
     text: (n) => `${counted(n, 'paid order')}: form link not sent`,
     list: paths.adminOrders,
     filter: { form: 'due' },
-    action: { label: 'Send form links' },
+    action: { label: 'Send form links…' },
   },
   'email-failed': {
     text: (n) => `${counted(n, 'email')} could not be delivered`,

@@ -68,16 +68,19 @@ const COLUMNS: Column<AffiliateListView>[] = [
     label: 'Pending',
     card: 'end',
     align: 'right',
-    cell: ({ id, earned, underReview }) => (
-      <>
-        {sumText(earned, (sum) => sum.pendingMinor)}
-        {underReview > 0 && (
-          <a className="under-review" href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
-            {sumText(earned, (sum) => sum.reviewMinor)} under review
-          </a>
-        )}
-      </>
-    ),
+    cell: ({ id, earned, underReview }) => {
+      const text = sumText(earned, (sum) => sum.pendingMinor);
+      return (
+        <>
+          {text === '–' ? text : <span className="affiliate-pending">{text}</span>}
+          {underReview > 0 && (
+            <a className="under-review" href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
+              {sumText(earned, (sum) => sum.reviewMinor)} under review
+            </a>
+          )}
+        </>
+      );
+    },
   },
   {
     key: 'paid',
