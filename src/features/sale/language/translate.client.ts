@@ -1,8 +1,14 @@
 import type { OrderLanguage, PageTexts } from '#src/content/languages/order-texts.ts';
 import { orderTextsPath, paths } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
+import { setCurrency } from '#src/ui/currency/currency.ts';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
-import { chooseEnglish, keepLanguage, storedLanguage } from '#src/ui/language/visitor-language.ts';
+import {
+  chooseEnglish,
+  keepLanguage,
+  storedLanguage,
+  storedMarket,
+} from '#src/ui/language/visitor-language.ts';
 
 function read(texts: unknown, key: string): string | undefined {
   let value = texts;
@@ -132,6 +138,14 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
     const price = texts.prices[option.value as Currency];
     option.dataset.price = price;
     option.textContent = `${price} (${currencyName(option.value, texts.lang)})`;
+  }
+  if (texts.market && !storedMarket()) {
+    const { country, currency } = texts.market;
+    keepLanguage(texts.lang, country);
+    if (select && !select.hasAttribute('data-chosen')) {
+      select.value = currency;
+      setCurrency(currency);
+    }
   }
   // Not dispatched: nobody has chosen another currency.
   select?.onchange?.(new Event('change'));
