@@ -132,7 +132,12 @@ export function WhyTreePage({
       <x-variant when="trees:counted">
         <Impact
           title="Counted one by one"
-          lead={<p>Only trees with a numbered certificate are counted here.</p>}
+          lead={
+            <p>
+              Only trees with a numbered certificate are counted here. We issued the first one in
+              __TREES_SINCE__.
+            </p>
+          }
           items={content.countedTrees}
         />
       </x-variant>
