@@ -11,7 +11,6 @@ export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
       <div className="wrap">
         <div className="section-head">
           <h2>Worth ten minutes of a busy week</h2>
-          <p>Plain advice, with the sums worked out.</p>
         </div>
         <ul className="grid swipe">
           {articles.map((article) => (
