@@ -17,7 +17,6 @@ export function ProjectCard({ project, eager }: { project: Project; eager: boole
       <p className="small project-kind">
         <span className="badge">{project.category}</span>
         <span>{project.trade}</span>
-        <span className="muted">{project.url}</span>
       </p>
       <h2>
         <a href={paths.project(project.id)}>{project.title}</a>
