@@ -11,6 +11,7 @@ import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
+import { ContactWays } from '../contact/contact-section.tsx';
 import { keepDashes, LandingButtons, LandingHero } from './landing-hero.tsx';
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
@@ -136,6 +137,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
           <div>
             <h2>{fill(texts.quote)}</h2>
             <p className="lead">{texts.quoteIntro}</p>
+            {lang.startsWith('en') && <ContactWays message={fill(chatMessage)} />}
           </div>
           {form}
         </div>
