@@ -29,10 +29,14 @@ import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { findFiles, toFileView } from '../file/project-file.service.ts';
-import { findAssignees } from '../project/assignee.service.ts';
-import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import type {
+  ProjectDesignRow,
+  ProjectFileRow,
+  ProjectHistory,
+  ProjectRow,
+} from '../project/project.entity.ts';
 import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
-import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
+import { findAssignees } from '../project/project-view.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 

@@ -9,10 +9,9 @@ import { type Keyring, signedToken } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
 import { paths } from '#src/domain/paths.ts';
+import { FORM_LINK_DAYS, PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 
-/** Days that links stay valid after the last email that carries one. */
-export const PROJECT_LINK_DAYS = 180;
 const projectClaims = z.object({ orderId: z.int(), version: z.int() });
 
 /**
@@ -73,12 +72,7 @@ export function signPath(keyring: Keyring, path: string, linkVersion: number, no
  * The link version of a signed address; null if the server did not sign this one, or it has
  * expired. The caller compares the version with the project's.
  */
-export function readSignedPath(
-  keyring: Keyring,
-  path: string,
-  token: string | undefined,
-  now: Date,
-): number | null {
+export function readSignedPath(keyring: Keyring, path: string, token: string | undefined, now: Date) {
   const claims = pathToken.verify(keyring, token ?? '', now);
   return claims?.path === path ? claims.linkVersion : null;
 }
@@ -99,8 +93,6 @@ export const projectLinkBlock = (
     ? [secondaryButton(label, projectUrl(origin, keyring, { orderId, version: linkVersion }))]
     : [];
 
-/** Days that a link to the order form is valid; raising the order's version ends it before. */
-export const INTAKE_DAYS = 30;
 const intakeClaims = z.object({ orderId: z.int(), version: z.int() });
 
 export const intakeLinkToken = signedToken({ purpose: 'order-form', claims: intakeClaims });
@@ -111,7 +103,7 @@ export function intakeLink(
   claims: z.infer<typeof intakeClaims>,
   emailedAt: Date,
 ): string {
-  const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, INTAKE_DAYS));
+  const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, FORM_LINK_DAYS));
   return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${token}`;
 }
 

@@ -40,3 +40,26 @@ export function BlogCard({ article, level: Heading = 'h3', top, excerpt }: Props
     </li>
   );
 }
+
+/** Neighbours in the list differ. */
+const GROUNDS = ['#1f5c43', '#22324d', '#8f3f22', '#1d5a66', '#54325f'];
+
+type CoverProps = { article: BlogArticle; className: string };
+
+/** The article's number; the words beside it say the same. */
+export function Cover({ article: { id, cover }, className }: CoverProps) {
+  return (
+    <div
+      className={`cover ${className}`}
+      style={{ background: GROUNDS[id % GROUNDS.length] }}
+      aria-hidden="true"
+    >
+      <strong>{cover.figure}</strong> <span>{cover.label}</span>
+    </div>
+  );
+}
+
+/** On a card. */
+export const BlogCover = ({ article }: { article: BlogArticle }) => (
+  <Cover article={article} className="blog-cover" />
+);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Project } from '#src/content/portfolio/projects.ts';
 
 type Props = { project: Project; eager: boolean; sizes: string };
@@ -26,5 +27,15 @@ export function ProjectPicture({ project, eager, sizes }: Props) {
         decoding="async"
       />
     </picture>
+  );
+}
+
+export function ProjectKind({ project, children }: { project: Project; children?: ReactNode }) {
+  return (
+    <p className="small project-kind">
+      <span className="badge">{project.category}</span>
+      <span>{project.trade}</span>
+      {children}
+    </p>
   );
 }

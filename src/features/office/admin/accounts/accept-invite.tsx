@@ -2,10 +2,10 @@ import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
-import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/office/account/account.schema.ts';
-import { PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
+import { INVITE_DEAD, PASSWORD_LENGTH_MIN, ROLE_HINTS } from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 
 export function AcceptInvite() {
@@ -56,11 +56,10 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
     <form
       className="panel"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={onSubmit(() => {
         if (!password) return setError('Password is required');
         accept.mutate({ token, password });
-      }}
+      })}
     >
       <Stack gap="md">
         <Text>

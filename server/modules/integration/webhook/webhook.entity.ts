@@ -1,0 +1,85 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { DELIVERY_STATUSES, URL_MAX } from '#src/domain/integration/webhook/webhook.schema.ts';
+import type { EventType } from '#src/domain/reported-events.ts';
+
+/** An address that owners want events delivered to. */
+export const WebhookEndpointEntity = defineEntity({
+  name: 'WebhookEndpoint',
+  tableName: 'webhook_endpoint',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    url: p.string().length(URL_MAX),
+    description: p.string().length(200).nullable(),
+    events: p.json<EventType[]>(),
+    includePersonalData: p.boolean().default(false),
+    enabled: p.boolean().default(true),
+    /** Why the server disabled it. */
+    disabledReason: p.string().length(200).nullable(),
+    secretEncrypted: p.text().nullable(),
+    /** Signs beside the current secret for a day after a rotation. */
+    previousSecretEncrypted: p.text().nullable(),
+    previousSecretUntil: timestamp().nullable(),
+    /** Time of the first failure since the last success. */
+    failingSince: timestamp().nullable(),
+    lastSuccessAt: timestamp().nullable(),
+    lastFailureAt: timestamp().nullable(),
+    createdBy: p.string().length(120),
+    createdAt: timestamp(),
+    /** Its deliveries may be a million rows, which the nightly pruning deletes before the row. */
+    deletedAt: timestamp().nullable(),
+  },
+  checks: [
+    { name: 'webhook_endpoint_disabled_reason_check', expression: 'disabled_reason is null or not enabled' },
+    { name: 'webhook_endpoint_deleted_at_check', expression: 'deleted_at is null or not enabled' },
+    {
+      name: 'webhook_endpoint_previous_secret_check',
+      expression: '(previous_secret_encrypted is null) = (previous_secret_until is null)',
+    },
+  ],
+});
+export type WebhookEndpointRow = InferEntity<typeof WebhookEndpointEntity>;
+
+/** Dates are text, as JSON stores them. */
+export type StoredAttempt = {
+  at: string;
+  status: number | null;
+  durationMs: number;
+  response: string | null;
+};
+
+/** One event for one endpoint: both the queue and the delivery log. */
+export const WebhookDeliveryEntity = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_delivery',
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    eventId: p.bigint('number'),
+    endpointId: p.integer(),
+    status: p.enum([...DELIVERY_STATUSES]).default('pending'),
+    attempts: p.json<StoredAttempt[]>(),
+    nextAttemptAt: timestamp().nullable(),
+    /** A node is sending it until then; afterwards another node may. */
+    leasedUntil: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [
+    { properties: ['endpointId', 'id'] },
+    { properties: ['eventId'] },
+    { properties: ['createdAt'] },
+    // Partial: nearly all rows of the log are done.
+    {
+      name: 'webhook_delivery_due',
+      expression: `create index "webhook_delivery_due" on "webhook_delivery" ("endpoint_id", "next_attempt_at") where status = 'pending'`,
+    },
+    {
+      name: 'webhook_delivery_leased',
+      expression: `create index "webhook_delivery_leased" on "webhook_delivery" ("endpoint_id") where leased_until is not null`,
+    },
+  ],
+  checks: [
+    {
+      name: 'webhook_delivery_next_attempt_check',
+      expression: `(status = 'pending') = (next_attempt_at is not null)`,
+    },
+  ],
+});
