@@ -5,6 +5,7 @@ import { setCurrency } from '#src/ui/currency/currency.ts';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import {
   chooseEnglish,
+  ENGLISH_CHOSEN,
   keepLanguage,
   storedLanguage,
   storedMarket,
@@ -156,7 +157,8 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
 function wantedLanguage(): string | undefined {
   const address = new URLSearchParams(location.search);
   const lang = address.get('lang');
-  if (lang) keepLanguage(lang, /^[a-z-]{2,40}$/.exec(address.get('market') ?? '')?.[0]);
+  if (lang && storedLanguage() !== ENGLISH_CHOSEN)
+    keepLanguage(lang, /^[a-z-]{2,40}$/.exec(address.get('market') ?? '')?.[0]);
   return storedLanguage() ?? lang ?? undefined;
 }
 
