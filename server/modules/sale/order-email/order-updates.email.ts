@@ -4,7 +4,7 @@ import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { moneyText } from '#src/domain/shared/money.ts';
+import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { type FormEmail, formButton, nextSteps, type OrderEmail, orderEmail } from './template.ts';
 
@@ -99,10 +99,11 @@ type Cancelled = OrderEmail & {
   reason: string | null;
   amount: string;
   currency: Currency;
+  refundedMinor: number;
 };
-/** Staff cancelled the order. Names the price, and no refund: that has its own email. */
+/** Staff cancelled the order. A later refund has its own email. */
 export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from }) => {
-  const { orderId, name, packageType, reason, amount, currency } = order;
+  const { orderId, name, packageType, reason, amount, currency, refundedMinor } = order;
   const { labels } = texts;
   return {
     tone: 'neutral',
@@ -113,8 +114,10 @@ export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from 
         [labels.order, String(orderId)],
         [labels.package, packageNameIn(lang, packageType)],
         [labels.price, moneyText({ amount, currency }, lang)],
+        [labels.totalRefunded, formatMoney(refundedMinor, currency, lang)],
         ...(reason ? [[labels.reason, reason] as const] : []),
       ),
+      text(texts.cancelled.refund),
       text(filled(texts.cancelled.contact)),
     ],
     end: [links([texts.links.refundPolicy, `${from.origin}${paths.refund}`])],
