@@ -200,6 +200,7 @@ export const order: OrderTexts = {
         'Dieser Link ist nicht mehr gültig. Sie können das Formular trotzdem ausfüllen; wir ordnen es Ihrer Bestellung zu.',
       failed: 'Ihre Angaben konnten nicht geladen werden. Sie können das Formular trotzdem ausfüllen.',
       retry: 'Noch einmal versuchen',
+      newLink: 'Neuen Link anfordern',
     },
     logo: {
       uploading: 'Wird hochgeladen\u00a0…',

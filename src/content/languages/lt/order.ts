@@ -198,6 +198,7 @@ export const order: OrderTexts = {
       expired: 'Ši nuoroda nebegalioja. Anketą vis tiek galite užpildyti; susiesime ją su jūsų užsakymu.',
       failed: 'Jūsų duomenų įkelti nepavyko. Anketą vis tiek galite užpildyti.',
       retry: 'Bandyti dar kartą',
+      newLink: 'Atsiųsti naują nuorodą',
     },
     logo: {
       uploading: 'Įkeliama…',

@@ -197,6 +197,7 @@ export const order: OrderTexts = {
         'Deze link is niet meer geldig. Je kunt het formulier toch invullen; wij koppelen het aan je bestelling.',
       failed: 'Je gegevens konden niet worden geladen. Je kunt het formulier toch invullen.',
       retry: 'Opnieuw proberen',
+      newLink: 'Mail me een nieuwe link',
     },
     logo: {
       uploading: 'Bezig met uploaden…',
