@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Nálunk ({city}): {time}',
     notStarted: 'Az óra az űrlap elküldésekor indul.',
     paused: 'Az óra áll, amíg nem kapunk választ Öntől.',
+    chosenToday: 'Ha még ma választ, a weboldal átnézhető változata legkésőbb eddig elkészül: {day}.',
     resting: 'Most nem dolgozunk. Az óra ekkor indul újra: {when}.',
     explain: 'Így számoljuk az időt',
     promise: landing.timeNote,

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Bij ons ({city}): {time} uur',
     notStarted: 'De klok gaat lopen zodra je het formulier verstuurt.',
     paused: 'De klok staat stil tot we van je horen.',
+    chosenToday: 'Kies je er vandaag een, dan staat je website uiterlijk {day} klaar om te bekijken.',
     resting: 'We zijn nu gesloten. De klok gaat weer lopen: {when}.',
     explain: 'Zo tellen we de tijd',
     promise: landing.timeNote,

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{city}: godz. {time}',
     notStarted: 'Czas zaczniemy liczyć, gdy wyślesz formularz.',
     paused: 'Nie liczymy czasu, dopóki nie dostaniemy Twojej odpowiedzi.',
+    chosenToday: 'Wybierz jeden dzisiaj, a strona będzie gotowa do sprawdzenia najpóźniej: {day}.',
     resting: 'Teraz nie pracujemy. Wracamy: {when}.',
     explain: 'Jak liczymy czas',
     promise: landing.timeNote,

@@ -64,7 +64,9 @@ export function NowPanel({ onStep, onWrite }: Props) {
         {isPaused && (
           <p className="now-note">
             <Icon name="pause" />{' '}
-            {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}
+            {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}{' '}
+            {view.dueIfChosen &&
+              fillText(texts.clock.chosenToday, { day: formats.day(view.dueIfChosen, now) })}
           </p>
         )}
         {isWaiting && (
