@@ -57,6 +57,12 @@ async function signIn(page: Page): Promise<void> {
   await page.keyboard.type(code ?? '');
 }
 
+/** The page shows a phone on a phone. */
+const DASHBOARDS = {
+  wide: { width: 1120, height: 700 },
+  phone: { width: 390, height: 540 },
+};
+
 /** For the page about the affiliate programme. */
 async function saveAffiliateDashboard(page: Page): Promise<void> {
   await signIn(page);
@@ -66,8 +72,12 @@ async function saveAffiliateDashboard(page: Page): Promise<void> {
   await page.getByLabel('Referral link').evaluate((field) => {
     (field as HTMLInputElement).value = 'https://hedgerow.example/?ref=HARBR234';
   });
-  const png = await page.screenshot();
-  for (const width of [560, 1120]) await saveBoth(`affiliate-dashboard-${width}`, png, width);
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [name, viewport] of Object.entries(DASHBOARDS)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await saveBoth(`affiliate-dashboard-${name}-${colorScheme}`, await page.screenshot(), 1120);
+    }
 }
 
 /** The sketch that the home page draws for the business of a testimonial. */

@@ -1,9 +1,8 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
-import { appPage } from '#src/domain/app-pages.ts';
 import { INDEXED_PATHS } from '#src/domain/paths.ts';
-import { certificateMeta } from '#src/features/project/certificate/certificate-meta.ts';
+import { appMeta } from '#src/features/project/certificate/certificate-meta.ts';
 import { HOLD_EARLY_CLICK } from '#src/ui/behaviour/replay-early-input.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
@@ -20,7 +19,7 @@ export function Head() {
       <SocialTags
         url={`${origin}${urlPathname}`}
         image={certificate?.pictureUrl ?? `${origin}/og/default.jpg`}
-        {...(certificate ? certificateMeta(certificate) : appPage(pageContext))}
+        {...appMeta(pageContext)}
       />
       <IconTags />
       {asksReferralConsent && <meta name="referral-consent" content="ask" data-ask />}

@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types';
-import { appPage } from '#src/domain/app-pages.ts';
+import { appMeta } from '#src/features/project/certificate/certificate-meta.ts';
 
-export default (pageContext: PageContext): string => appPage(pageContext).title;
+export default (pageContext: PageContext): string => appMeta(pageContext).title;

@@ -11,7 +11,7 @@ import { useData } from 'vike-react/useData';
 import { paths } from '#src/domain/paths.ts';
 import { ReferralBanner } from '#src/features/affiliate/referral/referral-banner.tsx';
 import { SiteFooter } from '#src/features/site/chrome/site-footer.tsx';
-import { BareHeader, SiteHeader } from '#src/features/site/chrome/site-header.tsx';
+import { SiteHeader } from '#src/features/site/chrome/site-header.tsx';
 import { type SiteData, siteMessages } from '#src/features/site/chrome/site-messages.ts';
 import { HomeNotes } from '#src/features/site/home/home-notes.tsx';
 
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = siteMessages(data);
   return (
     <>
-      {data.bare ? <BareHeader texts={texts} /> : <SiteHeader texts={texts} path={data.meta.path} />}
+      <SiteHeader texts={texts} path={data.meta.path} isBare={data.bare} />
       <ReferralBanner texts={texts} />
       {data.meta.path === '/' && <HomeNotes dismiss={texts.closeNotice} />}
       {children}

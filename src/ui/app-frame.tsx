@@ -1,5 +1,6 @@
 import './app-frame.css';
 import { Button, Text, Title } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AppChrome, ENGLISH, loadAppChrome } from '#src/content/app-chrome.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -20,22 +21,19 @@ export function useFrameLanguage(lang: string | undefined): void {
   }, [lang, setLang]);
 }
 
+/** The texts before stay until those of another language are there. */
 function useChrome(lang: string): AppChrome {
-  const [chrome, setChrome] = useState(ENGLISH);
+  const { data: chrome = ENGLISH } = useQuery({
+    queryKey: ['texts of the frame', lang],
+    queryFn: () => loadAppChrome(lang),
+    placeholderData: keepPreviousData,
+  });
   useEffect(() => {
-    let isCurrent = true;
-    void loadAppChrome(lang).then((loaded) => {
-      if (!isCurrent) return;
-      setChrome(loaded);
-      const toasts = document.getElementById('toasts');
-      toasts?.setAttribute('aria-label', loaded.notifications);
-      toasts?.setAttribute('lang', loaded.lang);
-      toasts?.setAttribute('data-dismiss', loaded.closeNotice);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang]);
+    const toasts = document.getElementById('toasts');
+    toasts?.setAttribute('aria-label', chrome.notifications);
+    toasts?.setAttribute('lang', chrome.lang);
+    toasts?.setAttribute('data-dismiss', chrome.closeNotice);
+  }, [chrome]);
   return chrome;
 }
 

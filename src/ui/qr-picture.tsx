@@ -1,5 +1,5 @@
 import './qr-picture.css';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 type Props = {
   text: string;
@@ -10,19 +10,12 @@ type Props = {
 
 /** Reserves its space while the library loads. */
 export function QrPicture({ text, label, size }: Props) {
-  const [picture, setPicture] = useState('');
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    import('qrcode')
-      .then(({ default: qr }) => qr.toDataURL(text, { margin: 2, width: size * 2 }))
-      .then((url) => isCurrent && setPicture(url))
-      .catch(() => isCurrent && setHasFailed(true));
-    return () => {
-      isCurrent = false;
-    };
-  }, [text, size]);
-  if (hasFailed) return <p role="alert">The QR code could not be drawn. Reload the page to try again.</p>;
+  const { data: picture, isError } = useQuery({
+    queryKey: ['QR code', text, size],
+    queryFn: async () => (await import('qrcode')).default.toDataURL(text, { margin: 2, width: size * 2 }),
+    gcTime: 0,
+  });
+  if (isError) return <p role="alert">The QR code could not be drawn. Reload the page to try again.</p>;
   if (!picture) return <svg className="qr-picture" width={size} height={size} aria-hidden="true" />;
   return <img src={picture} width={size} height={size} alt={label} className="qr-picture" />;
 }

@@ -8,6 +8,6 @@ export type Data = ReturnType<typeof data>;
 export function data(pageContext: PageContextServer) {
   const landing = findLanding(pageContext.routeParams.slug ?? '');
   if (!landing) throw render(404);
-  const { lang, price, texts } = landingLocale(landing);
-  return { meta: landingMeta(landing), landing, lang, price, chrome: texts.chrome, form: texts.form };
+  const { price, texts } = landingLocale(landing);
+  return { meta: landingMeta(landing), landing, price, chrome: texts.chrome };
 }

@@ -1,4 +1,4 @@
-import { missingMeta } from '#src/features/site/chrome/missing-meta.ts';
+import { missingMeta } from '#src/features/site/chrome/missing-page.tsx';
 
 /** Becomes dist/client/blog-404.html, which the server sends with status 404. */
 export const data = () => ({

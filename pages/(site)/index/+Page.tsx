@@ -3,11 +3,11 @@ import { useData } from 'vike-react/useData';
 import { promises } from '#src/domain/offer.ts';
 import { PricingSection } from '#src/features/sale/pricing/pricing-section.tsx';
 import { BlogTeaser } from '#src/features/site/blog/blog-teaser.tsx';
-import { ContactSection } from '#src/features/site/contact/contact-section.tsx';
-import { FaqSection } from '#src/features/site/home/faq-section.tsx';
+import { ContactSection } from '#src/features/site/contact/contact-form.tsx';
 import { Hero } from '#src/features/site/home/hero.tsx';
 import {
   ClosingBand,
+  FaqSection,
   OrderBar,
   ProcessSection,
   ServicesSection,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleBlocks, figurePlace, headingId } from '#src/features/site/blog/article-body.tsx';
+import { articleBlocks, figurePlace, headingId } from '#src/features/site/blog/article-page.tsx';
 import { sitemapEntries } from '../seo.ts';
 import { type BlogArticle, lastChanged } from './article.ts';
 import type { ArticleFigure } from './article-figure.ts';

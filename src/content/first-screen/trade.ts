@@ -1,4 +1,4 @@
-import type { ExampleScreen } from '../landing/example-screen.ts';
+import type { ExampleScreen } from '../example-screens/example-screen.ts';
 
 /** What a visitor's own first screen shows for a trade; its name is the visitor's. */
 export type Trade = Omit<ExampleScreen, 'name'> & {

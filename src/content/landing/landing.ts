@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/content/languages/landing-texts.ts';
-import type { ExampleScreen } from './example-screen.ts';
+import type { ExampleScreen } from '../example-screens/example-screen.ts';
 
 export type LandingKind = 'uk-city' | 'us-state' | 'industry' | 'country';
 

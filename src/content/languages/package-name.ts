@@ -1,7 +1,8 @@
+import type { ForeignLanguage } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 
 /** As the country pages name the package. */
-const PACKAGE_NAMES: Readonly<Record<string, string>> = {
+const PACKAGE_NAMES: Readonly<Record<ForeignLanguage, string>> = {
   bg: 'Пакет „Уебсайт“',
   cs: 'Balíček „Webové stránky“',
   da: 'Hjemmesidepakke',
@@ -30,7 +31,6 @@ const PACKAGE_NAMES: Readonly<Record<string, string>> = {
 /** The package in the customer's language; a name that staff typed stays as it is. */
 export function packageNameIn(lang: string, name: string = PACKAGE_NAME): string {
   const [language = ''] = lang.split('-');
-  return name === PACKAGE_NAME && Object.hasOwn(PACKAGE_NAMES, language)
-    ? (PACKAGE_NAMES[language] ?? name)
-    : name;
+  if (name !== PACKAGE_NAME || !Object.hasOwn(PACKAGE_NAMES, language)) return name;
+  return PACKAGE_NAMES[language as ForeignLanguage];
 }

@@ -90,3 +90,17 @@ export function OutsideLink({ href, className = 'outside-link', children }: Outs
     </a>
   );
 }
+
+type PanelProps = { id: string; title: string; className?: string; lang?: string; children: ReactNode };
+
+/** A part of the page; its heading can be moved to. */
+export function Panel({ id, title, className = 'panel', lang, children }: PanelProps) {
+  return (
+    <section className={className} aria-labelledby={id} lang={lang}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,6 +1,9 @@
 import './project.css';
+import './review/review.css';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reviewTexts } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { CustomerPageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
@@ -14,12 +17,10 @@ import { DesignGallery } from './designs/design-gallery.tsx';
 import { NowPanel, StageLine } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
 import { DomainCard } from './parts/domain-card.tsx';
-import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
-import { OutsideLink, useProject } from './project-context.tsx';
-import { ReviewCard } from './review/review-card.tsx';
-import { FileLink } from './talk/file-link.tsx';
-import { Messages } from './talk/messages.tsx';
-import { Changes, WriteForm } from './talk/write-form.tsx';
+import { ApproveDialog, Changes, ReviewPanel } from './parts/review-panel.tsx';
+import { OutsideLink, Panel, useProject } from './project-context.tsx';
+import { FileLink, Messages } from './talk/messages.tsx';
+import { WriteForm } from './talk/write-form.tsx';
 
 /** Moves to a section and its heading, as a link in the page does; a folded one is opened. */
 function goTo(id: string): void {
@@ -67,12 +68,9 @@ function Underway() {
       {!isReview && <Changes />}
       <div className="project-columns">
         <div>
-          <section className="panel" aria-labelledby="messages">
-            <h2 id="messages" tabIndex={-1}>
-              {texts.messages.title}
-            </h2>
+          <Panel id="messages" title={texts.messages.title}>
             <Messages />
-          </section>
+          </Panel>
           {hasDomain && announced}
           <FilesCard />
         </div>
@@ -140,8 +138,7 @@ function FilesCard() {
   if (files.length === 0) return null;
   const shown = isAll ? files : files.slice(0, SHOWN);
   return (
-    <section className="panel" aria-labelledby="files">
-      <h2 id="files">{texts.files.title}</h2>
+    <Panel id="files" title={texts.files.title}>
       <ul className="file-list">
         {shown.map((file) => (
           <li key={file.id}>
@@ -157,7 +154,7 @@ function FilesCard() {
           {fillPlural(texts.files.all, files.length, texts.lang)}
         </button>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -183,8 +180,7 @@ function OrderCard() {
   const { view, texts, formats, now } = useProject();
   const { order } = view;
   return (
-    <section className="panel" aria-labelledby="order">
-      <h2 id="order">{texts.order.title}</h2>
+    <Panel id="order" title={texts.order.title}>
       <DescriptionList
         rows={{
           [texts.order.number]: view.orderId,
@@ -197,7 +193,7 @@ function OrderCard() {
         <OutsideLink href={order.receiptUrl}>{texts.order.receipt}</OutsideLink>
       </p>
       <ProblemButton />
-    </section>
+    </Panel>
   );
 }
 
@@ -229,5 +225,28 @@ function ProblemButton() {
         />
       </Dialog>
     </>
+  );
+}
+
+/** On the customer's page: asks for the review, or says what became of it. */
+function ReviewCard() {
+  const { orderId, lang, review } = useProject().view;
+  const { data: language } = useQuery({
+    queryKey: ['review texts', lang],
+    queryFn: () => reviewTexts(lang),
+    enabled: review !== null,
+  });
+  if (!review || !language) return null;
+  const { texts } = language;
+  const isOpen = review.state === 'open';
+  return (
+    <Panel id="review" title={texts.title} className="panel review-card" lang={language.lang}>
+      <p>{review.state === 'open' ? fillText(texts.intro, { orderId }) : texts.yours[review.state]}</p>
+      {review.url && (
+        <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
+          {isOpen ? texts.write : texts.yours.edit}
+        </Button>
+      )}
+    </Panel>
   );
 }

@@ -46,26 +46,19 @@ export function PeriodSelect({ label, openLabel, names, days, onDays, fieldClass
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-      {isMounted && value === OWN_DAYS && (
-        <>
+      {isMounted &&
+        value === OWN_DAYS &&
+        (['from', 'to'] as const).map((end) => (
           <TextInput
-            className={fieldClass?.(Boolean(days.from))}
+            key={end}
+            className={fieldClass?.(Boolean(days[end]))}
             type="date"
-            label="From"
-            max={days.to}
-            value={days.from ?? ''}
-            onChange={(event) => onDays({ ...days, from: event.currentTarget.value || undefined })}
+            label={end === 'from' ? 'From' : 'To'}
+            {...(end === 'from' ? { max: days.to } : { min: days.from })}
+            value={days[end] ?? ''}
+            onChange={(event) => onDays({ ...days, [end]: event.currentTarget.value || undefined })}
           />
-          <TextInput
-            className={fieldClass?.(Boolean(days.to))}
-            type="date"
-            label="To"
-            min={days.from}
-            value={days.to ?? ''}
-            onChange={(event) => onDays({ ...days, to: event.currentTarget.value || undefined })}
-          />
-        </>
-      )}
+        ))}
     </>
   );
 }

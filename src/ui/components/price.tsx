@@ -22,3 +22,12 @@ export function WithPrice({ text }: { text: string }) {
     </>
   );
 }
+
+/** Leads to the price. */
+export const OrderNow = ({ href }: { href: string }) => (
+  <a className="btn gold" href={href}>
+    <span>
+      ORDER NOW - JUST <Price />
+    </span>
+  </a>
+);

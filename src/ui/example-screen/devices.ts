@@ -1,11 +1,6 @@
-import type { ExampleScreen, Motif } from '#src/content/landing/example-screen.ts';
-import { craftMotifs } from './motifs-craft.ts';
-import { natureMotifs } from './motifs-food-and-nature.ts';
-import { serviceMotifs } from './motifs-services.ts';
-import { type Palette, palettes } from './palettes.ts';
-import type { Shape } from './shapes.ts';
-
-const motifs: Record<Motif, readonly Shape[]> = { ...craftMotifs, ...natureMotifs, ...serviceMotifs };
+import type { ExampleScreen } from '#src/content/example-screens/example-screen.ts';
+import { motifs } from '#src/content/example-screens/motifs.ts';
+import { type Palette, palettes } from '#src/content/example-screens/palettes.ts';
 
 /** Headline, line of text and button, from this baseline on; lines fit into `width`. */
 type Place = { x: number; y: number; width: number; largest: number };

@@ -1,6 +1,6 @@
 import './example-screen.css';
 import { createElement, type ReactElement } from 'react';
-import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
+import type { ExampleScreen } from '#src/content/example-screens/example-screen.ts';
 import { drawDevices, type Part } from './devices.ts';
 
 const render = ({ tag, attributes, children }: Part): ReactElement =>

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../behaviour/browser-storage.ts';
+
 /**
  * The language and country of the landing page that the visitor came from. The tab keeps both until
  * it closes, as it keeps the currency. Storage may be disabled: then pages are in English.
@@ -23,28 +25,15 @@ export const ENGLISH_CHOSEN = 'en';
 /** The currency stays; the order is in English too. */
 export function chooseEnglish(): void {
   keepLanguage(ENGLISH_CHOSEN);
-  try {
-    sessionStorage.removeItem('market-note');
-  } catch {}
+  writeStored('sessionStorage', 'market-note', null);
 }
 
 /** BCP 47 tag, such as `de-AT`; undefined before a landing page was open. */
-export function storedLanguage(): string | undefined {
-  try {
-    return /^[a-z]{2}(-[A-Z]{2})?$/.exec(sessionStorage.lang ?? '')?.[0];
-  } catch {
-    return undefined;
-  }
-}
+export const storedLanguage = (): string | undefined =>
+  /^[a-z]{2}(-[A-Z]{2})?$/.exec(readStored('sessionStorage', 'lang') ?? '')?.[0];
 
 /** Country slug, e.g. `germany`; the order and its emails are in the language of that country. */
-export function storedMarket(): string | undefined {
-  try {
-    return sessionStorage.market;
-  } catch {
-    return undefined;
-  }
-}
+export const storedMarket = (): string | undefined => readStored('sessionStorage', 'market') ?? undefined;
 
 /**
  * Fetches the script that shows the page in the visitor's language. Nothing is fetched for English,

@@ -1,5 +1,1 @@
-import { AccountsScreen } from '#src/features/office/admin/accounts/accounts-screen.tsx';
-
-export function Page() {
-  return <AccountsScreen />;
-}
+export { AccountsScreen as Page } from '#src/features/office/admin/accounts/accounts-screen.tsx';

@@ -1,5 +1,1 @@
-import { AuditScreen } from '#src/features/office/admin/audit/audit-screen.tsx';
-
-export function Page() {
-  return <AuditScreen />;
-}
+export { AuditScreen as Page } from '#src/features/office/admin/audit/audit-screen.tsx';

@@ -1,5 +1,1 @@
-import { EmailsScreen } from '#src/features/office/admin/emails/emails-screen.tsx';
-
-export function Page() {
-  return <EmailsScreen />;
-}
+export { EmailsScreen as Page } from '#src/features/office/admin/emails/emails-screen.tsx';

@@ -1,5 +1,1 @@
-import { PeopleScreen } from '#src/features/office/admin/personal-data/personal-data-screen.tsx';
-
-export function Page() {
-  return <PeopleScreen />;
-}
+export { PeopleScreen as Page } from '#src/features/office/admin/personal-data/personal-data-screen.tsx';

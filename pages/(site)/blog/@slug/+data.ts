@@ -2,7 +2,7 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { findArticle, relatedArticles } from '#src/content/blog/index.ts';
 import { priceText } from '#src/domain/offer.ts';
-import { articleMeta } from '#src/features/site/blog/blog-meta.ts';
+import { articleMeta } from '#src/features/site/blog/article-page.tsx';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,5 +1,5 @@
 import { articles } from '#src/content/blog/index.ts';
-import { blogMeta } from '#src/features/site/blog/blog-meta.ts';
+import { blogMeta } from '#src/features/site/blog/blog-page.tsx';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { findProject } from '#src/content/portfolio/projects.ts';
-import { projectMeta } from '#src/features/site/portfolio/portfolio-meta.ts';
+import { projectMeta } from '#src/features/site/portfolio/portfolio-project-page.tsx';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,3 +1,3 @@
-import { portfolioMeta } from '#src/features/site/portfolio/portfolio-meta.ts';
+import { portfolioMeta } from '#src/features/site/portfolio/portfolio-page.tsx';
 
 export const data = () => ({ meta: portfolioMeta });

@@ -10,10 +10,9 @@ import type { Em } from '#server/platform/database/database.ts';
 import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
+import { FORM_LINK_DAYS, PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 
-/** Days that links stay valid after the last email that carries one. */
-export const PROJECT_LINK_DAYS = 180;
 const projectClaims = z.object({ orderId: z.int(), version: z.int() });
 
 /**
@@ -105,8 +104,6 @@ export const projectLinkBlock = (
       ]
     : [];
 
-/** Days that a link to the order form is valid; raising the order's version ends it before. */
-export const INTAKE_DAYS = 30;
 const intakeClaims = z.object({ orderId: z.int(), version: z.int() });
 
 export const intakeLinkToken = signedToken({ purpose: 'order-form', claims: intakeClaims });
@@ -117,7 +114,7 @@ export function intakeLink(
   claims: z.infer<typeof intakeClaims>,
   emailedAt: Date,
 ): string {
-  const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, INTAKE_DAYS));
+  const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, FORM_LINK_DAYS));
   return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${token}`;
 }
 

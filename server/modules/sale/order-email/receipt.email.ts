@@ -14,10 +14,11 @@ import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import { PROJECT_LINK_DAYS, projectLinkBlock, projectUrl } from './email-links.service.ts';
+import { projectLinkBlock, projectUrl } from './email-links.service.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };

@@ -14,9 +14,10 @@ import type { Message, OrderUpdateTexts } from '#src/content/languages/email-tex
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
+import { FORM_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
-import { INTAKE_DAYS, intakeLink, type ProjectLinkEmail, projectLinkBlock } from './email-links.service.ts';
+import { intakeLink, type ProjectLinkEmail, projectLinkBlock } from './email-links.service.ts';
 
 type FormTexts = {
   button: string;
@@ -68,7 +69,7 @@ type Parts = {
 };
 
 const FIGURES: Values = {
-  days: INTAKE_DAYS,
+  days: FORM_LINK_DAYS,
   minutes: FORM_MINUTES,
   designs: promises.prototypes,
   designHours: promises.prototypeHours,

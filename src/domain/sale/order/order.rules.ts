@@ -1,4 +1,6 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
+import type { Currency } from '#src/domain/shared/currency.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
 import { byText } from '#src/domain/viewer.ts';
 
 /** A script of public pages reads it here, without zod. */
@@ -6,6 +8,13 @@ export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Tr
 
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The amount as entered; with a currency sign if it is a number. */
+export const amountText = (order: {
+  amount: string;
+  amountMinor: number | null;
+  currency: Currency;
+}): string => (order.amountMinor === null ? order.amount : formatMinor(order.amountMinor, order.currency));
 
 /** `formSentBy` of a form link that the receipt carried. */
 export const SENT_AUTOMATICALLY = 'automatic';
@@ -29,6 +38,11 @@ export const SEND_FORM_ERRORS = {
 export const FORM_WAIT_DAYS = 3;
 /** Older paid orders without a form need no attention; the limit also bounds a count's cost. */
 export const FORM_LOOK_BACK_DAYS = 90;
+
+/** Days that a link to the order form is valid; raising the order's version ends it before. */
+export const FORM_LINK_DAYS = 30;
+/** Days that links to the customer's page stay valid after the last email that carries one. */
+export const PROJECT_LINK_DAYS = 180;
 
 /** Hours after payment without a form at which the customer is reminded; no further reminders. */
 export const FORM_REMINDER_HOURS = [24, 72] as const;

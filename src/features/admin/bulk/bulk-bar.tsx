@@ -1,23 +1,23 @@
-import { Button, Group, Text } from '@mantine/core';
+import './bulk-dialog.css';
+import { Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { BulkAction } from '../list/list-types.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import type { BulkAction, BulkQuestion, ListRow } from '../list/list-types.ts';
 import type { Outcome } from './bulk-outcome.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
 type Props<T> = {
   rows: T[];
-  rowKey: (row: T) => unknown;
   actions: readonly BulkAction<T>[];
   onDone: (outcome: Outcome) => void;
   onClear: () => void;
 };
 
 /** Each row of a bulk action succeeds or fails on its own. */
-export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>) {
+export function BulkBar<T extends ListRow>({ rows, actions, onDone, onClear }: Props<T>) {
   const [asking, setAsking] = useState<BulkAction<T> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { running, run } = useBulkRun(rowKey, onDone);
+  const { running, run } = useBulkRun<T>(onDone);
 
   return (
     <section className="alist-bulk" aria-label="Actions for the selected rows">
@@ -67,5 +67,73 @@ export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>)
         }}
       />
     </section>
+  );
+}
+
+type DialogProps = {
+  label: string;
+  /** Null while the dialog is closed. */
+  question: string | BulkQuestion | null;
+  isDangerous?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** "Send form links: #123 Agnes Hollow and 2 more": says enough without the list behind it. */
+function titleOf(label: string, question: DialogProps['question']): string {
+  const [first, ...others] = typeof question === 'string' ? [] : (question?.rows ?? []);
+  if (!first) return label;
+  return `${label}: ${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+/** Names the rows of a bulk action, their sum and its emails before it runs. */
+export function BulkDialog({ label, question, isDangerous, onConfirm, onClose }: DialogProps) {
+  return (
+    <Dialog title={titleOf(label, question)} isOpen={question !== null} onClose={onClose} size="lg">
+      {typeof question === 'string' ? <Text>{question}</Text> : question && <Content {...question} />}
+      <DialogActions safe="Keep as it is" onSafe={onClose}>
+        <Button color={isDangerous ? 'red' : undefined} onClick={onConfirm}>
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Content({ lead, rows, total, effects }: BulkQuestion) {
+  return (
+    <>
+      <Text>{lead}</Text>
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        <section className="alist-named" tabIndex={0} aria-label="The rows">
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <span>{row.name}</span>
+                <span>{row.detail}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {total && (
+        <Text className="alist-named-total">
+          Total <strong>{total}</strong>
+        </Text>
+      )}
+      {effects.length > 0 && (
+        <>
+          <Text fw={600} mt="md" mb={4}>
+            What will happen
+          </Text>
+          <List spacing={4}>
+            {effects.map((text) => (
+              <List.Item key={text}>{text}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </>
   );
 }

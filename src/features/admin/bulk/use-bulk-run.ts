@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
-import type { BulkAction } from '../list/list-types.ts';
+import type { BulkAction, ListRow } from '../list/list-types.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
 
 const failed = (error: unknown) => showErrorToast('Nothing was changed', error);
 
 /** Runs a bulk action and describes its outcome, with the way back where there is one. */
-export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Outcome) => void) {
+export function useBulkRun<T extends ListRow>(onDone: (outcome: Outcome) => void) {
   const [running, setRunning] = useState<string | null>(null);
   const refreshCounts = useRefreshCounts();
 
@@ -33,7 +33,7 @@ export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Out
     try {
       const { results } = await action.run(taken);
       const done = countDone(results);
-      const changed = taken.filter((row) => results.some(({ ok, id }) => ok && id === rowKey(row)));
+      const changed = taken.filter((row) => results.some(({ ok, id }) => ok && id === row.id));
       onDone({
         title:
           action.done && done === results.length ? action.done(done) : `${done} of ${results.length} done`,
@@ -53,13 +53,15 @@ export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Out
 
 type Bulk = { results: BulkResult[] };
 
-/** Gives rows their earlier status back, with one call for each of those statuses. */
+/** Gives rows that were set to `to` their earlier status back: a call for each of these. */
 export async function restoreEach<Status>(
   rows: readonly { id: number; status: Status }[],
+  to: Status,
   set: (status: Status, ids: number[]) => Promise<Bulk>,
 ): Promise<Bulk> {
   const results: BulkResult[] = [];
   for (const status of new Set(rows.map((row) => row.status))) {
+    if (status === to) continue;
     const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
     results.push(...(await set(status, ids)).results);
   }

@@ -9,28 +9,24 @@ import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
-import { hiddenColumns, type ListState, PAGE_SIZES } from './list-state.ts';
-import { ListTable } from './list-table.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { ListTabs, ListTools } from './list-top.tsx';
-import type { BulkAction, Column, Filter, ListQuery } from './list-types.ts';
-import { useSelection } from './use-selection.ts';
+import { type ListState, PAGE_SIZES } from './list-state.ts';
+import { ListTable, useSelection } from './list-table.tsx';
+import { ListTabs, ListToolbar, ListTools } from './list-toolbar.tsx';
+import type { BulkAction, Column, Filter, ListQuery, ListRow } from './list-types.ts';
 
 type Props<T> = {
   /** Key of saved views, e.g. 'orders'. */
   name: string;
   caption: string;
   columns: readonly Column<T>[];
-  rowKey: (row: T) => string | number;
-  /** Accessible name of the row's controls: "order 123 of Agnes Hollow". */
-  rowLabel: (row: T) => string;
   query: ListQuery<T>;
   state: ListState<unknown>;
   filters?: readonly Filter[];
   searchLabel: string;
   /** Shown for an empty list without filters. */
   emptyText: string;
-  bulk?: readonly BulkAction<T>[];
+  /** `rowLabel` names the checkbox of a row: "order 123 of Agnes Hollow". */
+  bulk?: { actions: readonly BulkAction<T>[]; rowLabel: (row: T) => string };
   /** Path of the CSV route without its query. */
   exportHref?: string;
   /** Tabs above the list, with the number of their rows. */
@@ -39,18 +35,13 @@ type Props<T> = {
 
 const NO_FILTERS: readonly Filter[] = [];
 
-/**
- * The list of every admin screen: tabs, search, filters, sort, pages, columns, bulk actions, views
- * and CSV.
- */
-export function AdminList<T>(props: Props<T>) {
-  const { name, columns, rowKey, query, state, filters = NO_FILTERS, bulk = [], exportHref, tabs } = props;
+/** The list of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
+export function AdminList<T extends ListRow>(props: Props<T>) {
+  const { name, columns, query, state, filters = NO_FILTERS, bulk, exportHref, tabs } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
-  const selection = useSelection({ rows, rowKey, frame, reset: JSON.stringify(state.values) });
-  const hidden = hiddenColumns(columns, state);
-  const shown = columns.filter((column) => column.isTitle || !hidden.includes(column.key));
+  const selection = useSelection({ rows, frame, reset: JSON.stringify(state.values) });
   const isEmpty = rows?.length === 0;
   const hasFailed = Boolean(query.error) && !query.data;
 
@@ -68,7 +59,7 @@ export function AdminList<T>(props: Props<T>) {
       <div className="alist-top">
         <ListTabs {...{ name, state, tabs }} />
         <ListTools
-          {...{ name, state, columns, exportHref }}
+          {...{ name, state, exportHref }}
           isFetching={query.isFetching}
           onRefresh={() => void query.refetch()}
         />
@@ -99,20 +90,16 @@ export function AdminList<T>(props: Props<T>) {
         <EmptyResult {...{ state, filters, tabs }} emptyText={props.emptyText} onClear={clearFilters} />
       ) : (
         <ListTable
-          {...{ rows, rowKey, state }}
+          {...{ columns, rows, state }}
           caption={props.caption}
-          rowLabel={props.rowLabel}
-          columns={shown}
-          hasLineCards={columns.some((column) => column.card)}
-          selection={bulk.length > 0 ? selection : null}
+          selection={bulk ? { ...selection, rowLabel: bulk.rowLabel } : null}
           isBusy={query.isPending || query.isPlaceholderData}
         />
       )}
-      {selection.chosen.length > 0 && (
+      {bulk && selection.chosen.length > 0 && (
         <BulkBar
           rows={selection.chosen}
-          rowKey={rowKey}
-          actions={bulk}
+          actions={bulk.actions}
           onClear={selection.clear}
           onDone={(done) => {
             setOutcome(done);
@@ -129,6 +116,11 @@ export function AdminList<T>(props: Props<T>) {
 function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unknown>['data'] }) {
   const isFirst = !state.values.cursor;
   const hasPages = !isFirst || Boolean(page?.nextCursor);
+  const steps = [
+    { label: 'First page', to: isFirst ? undefined : null },
+    { label: 'Previous page', to: page?.prevCursor ?? undefined },
+    { label: 'Next page', to: page?.nextCursor ?? undefined },
+  ];
   return (
     <nav className="alist-pager" aria-label="Pages of this list">
       <Text size="sm" c="dimmed" role="status">
@@ -148,29 +140,18 @@ function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unk
             })
           }
         />
-        {hasPages && (
-          <>
-            <Button size="sm" variant="default" data-disabled={isFirst} onClick={() => state.goTo(null)}>
-              First page
-            </Button>
+        {hasPages &&
+          steps.map(({ label, to }) => (
             <Button
+              key={label}
               size="sm"
               variant="default"
-              data-disabled={!page?.prevCursor}
-              onClick={() => state.goTo(page?.prevCursor ?? null)}
+              data-disabled={to === undefined}
+              onClick={() => state.goTo(to ?? null)}
             >
-              Previous page
+              {label}
             </Button>
-            <Button
-              size="sm"
-              variant="default"
-              data-disabled={!page?.nextCursor}
-              onClick={() => state.goTo(page?.nextCursor ?? null)}
-            >
-              Next page
-            </Button>
-          </>
-        )}
+          ))}
       </Group>
     </nav>
   );

@@ -1,16 +1,15 @@
 import './list.css';
 import './list-cards.css';
-import type { Column } from './list-types.ts';
+import type { Column, ListRow } from './list-types.ts';
 
 type Props<T> = {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  rowKey: (row: T) => string | number;
 };
 
 /** A short table inside a card, styled like the lists, without sort or selection. */
-export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
+export function CardTable<T extends ListRow>({ caption, columns, rows }: Props<T>) {
   return (
     <div className="alist-box">
       <table className="alist in-card" data-cards={columns.some(({ card }) => card) ? 'lines' : undefined}>
@@ -26,7 +25,7 @@ export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={row.id}>
               {columns.map((column) => (
                 <DataCell key={column.key} column={column} row={row} />
               ))}

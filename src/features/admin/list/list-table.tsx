@@ -1,21 +1,16 @@
 import { Checkbox, Skeleton } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { DataCell } from './card-table.tsx';
 import type { ListState } from './list-state.ts';
-import type { Column } from './list-types.ts';
-import type { RowSelection } from './use-selection.ts';
+import type { Column, ListRow } from './list-types.ts';
 
 type Props<T> = {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[] | undefined;
-  rowKey: (row: T) => string | number;
-  rowLabel: (row: T) => string;
   state: ListState<unknown>;
-  selection: RowSelection | null;
+  selection: (Omit<ReturnType<typeof useSelection>, 'chosen'> & { rowLabel: (row: T) => string }) | null;
   isBusy: boolean;
-  /** Cards of three lines instead of one line per column. */
-  hasLineCards: boolean;
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -24,7 +19,7 @@ const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
  * Arrow up and down move to the same control of the next row; fields that use the arrows are
  * skipped.
  */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const target = event.target as HTMLElement;
   if (target.matches('select, textarea, input:not([type="checkbox"])')) return;
@@ -41,25 +36,14 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A real table for assistive technology; list.css shows it as cards on a phone. */
-export function ListTable<T>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowLabel,
-  state,
-  selection,
-  isBusy,
-  hasLineCards,
-}: Props<T>) {
+export function ListTable<T extends ListRow>({ caption, columns, rows, state, selection, isBusy }: Props<T>) {
   return (
     <div className="alist-scroll">
       <table
         className="alist"
         aria-busy={isBusy}
         data-busy={isBusy || undefined}
-        data-cards={hasLineCards ? 'lines' : undefined}
-        data-chosen={state.hidden ? '' : undefined}
+        data-cards={columns.some(({ card }) => card) ? 'lines' : undefined}
       >
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -82,14 +66,14 @@ export function ListTable<T>({
         <tbody onKeyDown={moveBetweenRows}>
           {rows
             ? rows.map((row) => {
-                const id = rowKey(row);
+                const { id } = row;
                 const isSelected = typeof id === 'number' && selection?.has(id);
                 return (
                   <tr key={id} data-row={id} data-selected={isSelected || undefined}>
                     {selection && typeof id === 'number' && (
                       <td className="alist-check">
                         <Checkbox
-                          aria-label={`Select ${rowLabel(row)}`}
+                          aria-label={`Select ${selection.rowLabel(row)}`}
                           checked={Boolean(isSelected)}
                           onChange={() => selection.toggle(id)}
                         />
@@ -147,4 +131,59 @@ function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<un
       </button>
     </th>
   );
+}
+
+type SelectionOptions<T> = {
+  rows: readonly T[] | undefined;
+  frame: RefObject<HTMLElement | null>;
+  /** Another value clears the selection, e.g. the address of the list. */
+  reset: string;
+};
+
+/** The selected rows of the page. Escape clears them. */
+export function useSelection<T extends ListRow>({ rows = [], frame, reset }: SelectionOptions<T>) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const ids = rows.map(({ id }) => id).filter((id) => typeof id === 'number');
+  const chosen = rows.filter((row) => selected.has(row.id as number));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or filter clears the selection
+  useEffect(() => setSelected(new Set()), [reset]);
+
+  /** When a bar or menu closes itself, focus returns to the rows. */
+  function focusRows(): void {
+    const at = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
+    (at('tbody input[type="checkbox"]') ?? at('input[type="search"]'))?.focus();
+  }
+
+  function clear(): void {
+    const isInBar = document.activeElement?.closest('.alist-bulk');
+    setSelected(new Set());
+    if (isInBar) focusRows();
+  }
+
+  const hasSelection = chosen.length > 0;
+  // A DOM listener, because React events also bubble from portals.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clear never changes its behaviour
+  useEffect(() => {
+    const list = frame.current;
+    if (!hasSelection || !list) return;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !(target as Element).closest('select, input[type="search"]')) clear();
+    };
+    list.addEventListener('keydown', onKeyDown);
+    return () => list.removeEventListener('keydown', onKeyDown);
+  }, [hasSelection]);
+
+  return {
+    chosen,
+    has: (id: number) => selected.has(id),
+    toggle: (id: number) =>
+      setSelected((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
+    all: ids.length > 0 && ids.every((id) => selected.has(id)),
+    some: hasSelection,
+    toggleAll: () => setSelected(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids)),
+    set: (next: readonly number[]) => setSelected(new Set(next)),
+    clear,
+    focusRows,
+  };
 }

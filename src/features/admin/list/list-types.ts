@@ -1,5 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BulkResult, Page } from '#src/domain/shared/list.schema.ts';
+
+export type ListRow = { id: number | string };
 
 export type Column<T> = {
   key: string;
@@ -15,11 +18,9 @@ export type Column<T> = {
   align?: 'right';
   /** Free text of any length: cut off with an ellipsis instead of widening the table. */
   isFree?: boolean;
-  /** Cannot be hidden; heading of the card on a phone. */
+  /** Heading of the card on a phone. */
   isTitle?: boolean;
-  /** Shown once the column choice names it. */
-  isHiddenAtFirst?: boolean;
-  /** Width of the list from which the column is shown, unless somebody has chosen columns. */
+  /** Width of the list from which the column is shown. */
   from?: 'medium' | 'wide';
   /**
    * Place in the three lines of a card: beside the title, second or third line. A list that sets it
@@ -64,11 +65,7 @@ export type BulkAction<T> = {
 };
 
 /** The part of a query result that the list uses. */
-export type ListQuery<T> = {
-  data: Page<T> | undefined;
-  isPending: boolean;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  error: unknown;
-  refetch: () => unknown;
-};
+export type ListQuery<T> = Pick<
+  UseQueryResult<Page<T>, unknown>,
+  'data' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'error'
+> & { refetch: () => unknown };

@@ -1,15 +1,16 @@
-import { Button, CloseButton, Skeleton, Text, Textarea } from '@mantine/core';
+import { Button, CloseButton, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { NOTE_MAX, NOTE_MISSING } from '#src/domain/office/note/note.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import type { NoteKind } from '#src/domain/records.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { dismissToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import './notes.css';
@@ -29,36 +30,41 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const mayRemove = (author: string) =>
     viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
 
-  const shown = notes.data?.filter(({ id: noteId }) => !hidden.has(noteId));
-
   return (
     <section className="admin-card" aria-label="Private notes" {...keptFocus}>
       <h2>Private notes</h2>
-      {notes.isPending && <Skeleton height={40} />}
-      {notes.error && (
-        <QueryError query={notes} text={failureText(notes.error, 'The notes could not be loaded.')} />
-      )}
-      {shown?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
-      <ul className="notes">
-        {shown?.map((note) => (
-          <li key={note.id}>
-            <p>{note.body}</p>
-            <span className="alist-sub">
-              {note.author}, {adminDate(note.createdAt)}
-            </span>
-            {mayRemove(note.author) && (
-              <CloseButton
-                aria-label={`Remove the note of ${note.author}`}
-                onClick={() => removeSoon(note.id)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Loaded query={notes} failed="The notes could not be loaded." height={40}>
+        {(all) => {
+          const shown = all.filter((note) => !hidden.has(note.id));
+          if (shown.length === 0)
+            return (
+              <Text c="dimmed" mb="md">
+                No notes yet. Only staff can see these.
+              </Text>
+            );
+          return (
+            <ul className="notes">
+              {shown.map((note) => (
+                <li key={note.id}>
+                  <p>{note.body}</p>
+                  <span className="alist-sub">
+                    {note.author}, {adminDate(note.createdAt)}
+                  </span>
+                  {mayRemove(note.author) && (
+                    <CloseButton
+                      aria-label={`Remove the note of ${note.author}`}
+                      onClick={() => removeSoon(note.id)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={onSubmit(() => {
           if (!body.trim()) return setError(NOTE_MISSING);
           add.mutate(
             { kind, id, body },
@@ -70,7 +76,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
                 ),
             },
           );
-        }}
+        })}
       >
         <Textarea
           label="Add a note"

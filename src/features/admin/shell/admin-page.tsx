@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
 
@@ -33,18 +33,35 @@ export function AdminPage({ title, lead, back, actions, children }: Props) {
   );
 }
 
-export function OwnersOnly({ title, children }: { title: string; children: ReactNode }) {
-  if (useIsOwner()) return children;
-  return (
-    <AdminPage title={title}>
-      <section className="admin-card">
-        <h2>For owners only</h2>
-        <Text>
-          Your account has the role Staff. Ask an owner of this shop if you need something from here.
-        </Text>
-      </section>
-    </AdminPage>
-  );
+/** The screen for owners; other staff read why they cannot see it. */
+export const ownersOnly = (title: string, Screen: ComponentType) =>
+  function OwnersScreen() {
+    if (useIsOwner()) return <Screen />;
+    return (
+      <AdminPage title={title}>
+        <section className="admin-card">
+          <h2>For owners only</h2>
+          <Text>
+            Your account has the role Staff. Ask an owner of this shop if you need something from here.
+          </Text>
+        </section>
+      </AdminPage>
+    );
+  };
+
+/** The record that the address names. */
+export const useRecordId = (): number => Number(usePageContext().routeParams.id);
+
+/** Asks what the address asks for, as `?new` from the palette; once per visit. */
+export function useAsked(name: string, ask: (value: string) => void): void {
+  const { urlPathname, urlParsed } = usePageContext();
+  const asked = urlParsed.search[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(() => {
+    if (asked === undefined) return;
+    history.replaceState(history.state, '', urlPathname);
+    ask(asked);
+  }, [asked]);
 }
 
 /** For clarity only: the server enforces the permission. */

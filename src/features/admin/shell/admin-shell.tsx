@@ -10,14 +10,18 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { readFailure, trpc } from '#src/client/trpc.ts';
+import type { NavEntry } from '#src/domain/define-screens.ts';
+import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
+import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { sumBy } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
-import { AdminNav } from './admin-nav.tsx';
 import { forgetDrafts } from './drafts.ts';
 import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
 
@@ -71,7 +75,10 @@ export function AdminShell({ user, tools, children }: Props) {
       </header>
       <AdminNav role={user.role} isOpen={isMenuOpen} />
       <main id="main" className="admin-main" tabIndex={-1}>
-        <AdminErrorBoundary resetKey={urlPathname}>{children}</AdminErrorBoundary>
+        {/* Navigation resets it. */}
+        <ErrorBoundary resetKey={urlPathname} fallback={CRASHED}>
+          {children}
+        </ErrorBoundary>
       </main>
       <footer className="admin-footer">
         <a href="/">View the website</a>
@@ -108,23 +115,15 @@ function LogoutButton() {
   );
 }
 
-/** Shows a fallback card after a render error; navigation resets it. */
-function AdminErrorBoundary(props: { children: ReactNode; resetKey: string }) {
-  return (
-    <ErrorBoundary
-      {...props}
-      fallback={
-        <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
-          <Title order={1} size="h2" mb="sm">
-            Something went wrong
-          </Title>
-          <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
-          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        </Card>
-      }
-    />
-  );
-}
+const CRASHED = (
+  <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
+    <Title order={1} size="h2" mb="sm">
+      Something went wrong
+    </Title>
+    <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
+    <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+  </Card>
+);
 
 /** Opens on the name of the account. */
 function UserMenu({ user }: Pick<Props, 'user'>) {
@@ -183,4 +182,54 @@ function useFailedCalls(): void {
       stopMutations();
     };
   }, [client]);
+}
+
+/** The entries in groups, with the number of rows that need attention. */
+function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
+  const { urlPathname } = usePageContext();
+  const items = trpc.dashboard.actionItems.useQuery();
+  const current = currentEntry(urlPathname);
+  const itemsOf = ({ actionItems = [] }: NavEntry): ActionItem[] =>
+    (items.data ?? []).filter(({ kind }) => actionItems.some((own) => own === kind));
+  return (
+    <nav id="admin-nav" className="admin-nav" data-open={isOpen || undefined} aria-label="Admin">
+      <div className="admin-nav-groups">
+        {NAV_GROUPS.map((group) => (
+          <div key={group.label} className="admin-nav-group">
+            <p id={`nav-${group.label}`}>{group.label}</p>
+            <ul aria-labelledby={`nav-${group.label}`}>
+              {group.entries
+                .filter((entry) => !entry.ownerOnly || role === 'owner')
+                .map((entry) => (
+                  <li key={entry.href}>
+                    <NavLink entry={entry} isCurrent={entry.href === current} items={itemsOf(entry)} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+type LinkProps = { entry: NavEntry; isCurrent: boolean; items: readonly ActionItem[] };
+
+/** What is counted is a description: the name of the link stays the name of the screen. */
+function NavLink({ entry, isCurrent, items }: LinkProps) {
+  const count = sumBy(items, (item) => item.count);
+  return (
+    <a
+      href={entry.part && count > 0 ? `${entry.href}?${entry.part}` : entry.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={items.map(({ text }) => text).join('; ') || undefined}
+    >
+      {entry.label}
+      {count > 0 && (
+        <span className="admin-nav-count" aria-hidden="true">
+          {countText(count)}
+        </span>
+      )}
+    </a>
+  );
 }

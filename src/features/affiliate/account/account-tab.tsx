@@ -1,4 +1,3 @@
-import '../dashboard/payout-notes.css';
 import { Anchor, Button, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';

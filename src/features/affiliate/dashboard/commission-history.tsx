@@ -1,7 +1,6 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './commission-table.css';
-import '../panel.css';
 import { Anchor, Button, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';

@@ -1,17 +1,18 @@
-import '../panel.css';
 import './dashboard-page.css';
 import { Button, Group, Skeleton, Tabs, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { useAddressQuery } from '#src/client/use-address-query.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { LoginCodeStep, useLoginCode } from '../login/login-code-step.tsx';
 import { ReferralCard } from '../share/referral-card.tsx';
 import { CommissionHistory } from './commission-history.tsx';
-import { PayoutNotes } from './payout-notes.tsx';
 import { Performance } from './performance.tsx';
 import { BalanceLine, NextPayout, StatCards } from './stat-cards.tsx';
 
@@ -171,30 +172,81 @@ function DashboardMissing({ text }: { text: string }) {
   );
 }
 
-/**
- * Keeps the chosen tab in the address as `?tab=`, so that back and reload keep it. Bypasses Vike,
- * which would load the page again. The first tab needs no parameter.
- */
+/** The chosen tab is in the address as `?tab=`; the first tab needs no parameter. */
 function useTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (tab: string | null) => void] {
-  const page = usePageContext();
-  const { urlPathname } = page;
+  const { query, write } = useAddressQuery();
   const known = (value: string | null | undefined): T => tabs.find((tab) => tab === value) ?? tabs[0];
-  const [chosen, setChosen] = useState<{ page: unknown; tab: string | null } | null>(null);
-  const tab = chosen?.page === page ? chosen.tab : page.urlParsed.search.tab;
-
-  useEffect(() => {
-    const onPopState = () => {
-      if (window.location.pathname === urlPathname)
-        setChosen({ page, tab: new URLSearchParams(window.location.search).get('tab') });
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, [page, urlPathname]);
-
-  function choose(next: string | null): void {
-    if (known(next) === known(tab) || window.location.pathname !== urlPathname) return;
-    window.history.pushState(null, '', known(next) === tabs[0] ? urlPathname : `${urlPathname}?tab=${next}`);
-    setChosen({ page, tab: next });
+  const tab = known(query.tab);
+  function choose(value: string | null): void {
+    const next = known(value);
+    if (next !== tab) write(next === tabs[0] ? {} : { tab: next }, 'pushState');
   }
-  return [known(tab), choose];
+  return [tab, choose];
+}
+
+/** Emails the login code to the account's own address and asks for it on the spot. */
+function ConfirmEmail() {
+  const [isOpen, setIsOpen] = useState(false);
+  const profile = trpc.affiliates.profile.useQuery(undefined);
+  const loginCode = useLoginCode();
+  const queries = useQueryClient();
+  const email = profile.data?.email;
+  if (!email) return null;
+
+  async function send(to: string): Promise<void> {
+    const problem = await loginCode.send(to);
+    if (problem) showToast({ title: 'Code not sent', description: problem, variant: 'destructive' });
+    else setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button size="sm" loading={loginCode.isSending} onClick={() => void send(email)}>
+        Send me the code now
+      </Button>
+      <Dialog title="Confirm your email address" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <LoginCodeStep
+          loginCode={loginCode}
+          onOtherEmail={null}
+          onVerified={() => {
+            setIsOpen(false);
+            // The session is a new one: everything read with the old one is stale.
+            void queries.invalidateQueries();
+            showToast({ title: 'Email confirmed', description: 'You can be paid from now on.' });
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type NotesProps = { affiliateId: number; isOwn: boolean; onAddDetails: () => void };
+
+/** Reasons why money is held, each with the action that releases it. */
+function PayoutNotes({ affiliateId, isOwn, onAddDetails }: NotesProps) {
+  const { data } = trpc.affiliates.nextPayout.useQuery({ affiliateId });
+  if (!data) return null;
+  return (
+    <>
+      {data.held && (
+        <div className="aff-note">
+          <p>{data.held.text}</p>
+          {isOwn && data.held.reason === 'unverified' && <ConfirmEmail />}
+          {isOwn && data.held.reason === 'no-details' && (
+            <Button size="sm" onClick={onAddDetails}>
+              Add payout details
+            </Button>
+          )}
+        </div>
+      )}
+      {data.notYet.some(({ reason }) => reason === 'negative') && (
+        <div className="aff-note">
+          <p>
+            Some sales were refunded after we paid you. A negative balance carries over: your next commissions
+            pay it off first.
+          </p>
+        </div>
+      )}
+    </>
+  );
 }

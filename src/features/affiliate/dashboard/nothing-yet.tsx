@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
-import { referralLink } from '../share/referral-link.ts';
+import { referralLink } from '../share/referral-link.tsx';
 
 type Props = { title: string; text: string; referralCode: string };
 

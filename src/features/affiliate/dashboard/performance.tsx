@@ -1,9 +1,8 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './performance.css';
 import './commission-table.css';
-import '../panel.css';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import {
   ownCommissionsHref,
@@ -125,8 +124,6 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
     { affiliateId, days },
     { placeholderData: (before) => before },
   );
-  const { data, isError } = query;
-  const isEmpty = data && data.clicks === 0 && data.orders === 0;
   return (
     <section className="panel" aria-labelledby="performance-title">
       <div className="aff-panel-head">
@@ -140,31 +137,31 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
           data={STATS_PERIODS_DAYS.map((period) => ({ value: String(period), label: `${period} days` }))}
         />
       </div>
-      {isError && <QueryError query={query} text="The figures could not be loaded." />}
-      {!data && !isError && <Skeleton height="20rem" />}
-      {data && (
-        <>
-          <PeriodFigures affiliateId={affiliateId} data={data} days={days} />
-          {isEmpty ? (
-            <NothingYet
-              title="No clicks in this period yet"
-              text="Think of one business owner who needs a website, and send them your link today. Their visit appears here within seconds."
-              referralCode={referralCode}
-            />
-          ) : (
-            <ChartFrame
-              chart={
-                <WhenSeen fallback={CHART_WAIT}>
-                  <Suspense fallback={CHART_WAIT}>
-                    <PerformanceChart data={data} />
-                  </Suspense>
-                </WhenSeen>
-              }
-              table={<PerformanceTable affiliateId={affiliateId} data={data} />}
-            />
-          )}
-        </>
-      )}
+      <Loaded query={query} failed="The figures could not be loaded." height="20rem">
+        {(data) => (
+          <>
+            <PeriodFigures affiliateId={affiliateId} data={data} days={days} />
+            {data.clicks === 0 && data.orders === 0 ? (
+              <NothingYet
+                title="No clicks in this period yet"
+                text="Think of one business owner who needs a website, and send them your link today. Their visit appears here within seconds."
+                referralCode={referralCode}
+              />
+            ) : (
+              <ChartFrame
+                chart={
+                  <WhenSeen fallback={CHART_WAIT}>
+                    <Suspense fallback={CHART_WAIT}>
+                      <PerformanceChart data={data} />
+                    </Suspense>
+                  </WhenSeen>
+                }
+                table={<PerformanceTable affiliateId={affiliateId} data={data} />}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -28,28 +28,25 @@ export const affiliateMeta: PageMeta = {
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;
 
-/** A screenshot of the demo's dashboard: npm run make:screens. */
-function DashboardPicture() {
-  const files = (kind: 'avif' | 'webp') =>
-    [560, 1120].map((width) => `/affiliate-dashboard-${width}.${kind} ${width}w`).join(', ');
-  const sizes = '(min-width: 900px) 640px, 92vw';
+/** One file by width of the window; styles hide the picture of the other scheme, which is not loaded then. */
+function DashboardPicture({ scheme }: { scheme: 'light' | 'dark' }) {
+  const file = (name: 'wide' | 'phone', kind: 'avif' | 'webp') =>
+    `/affiliate-dashboard-${name}-${scheme}.${kind}`;
+  const phone = { media: '(max-width: 48em)', width: 780, height: 1080 };
   return (
-    <figure>
-      <picture>
-        <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
-        <img
-          src="/affiliate-dashboard-560.webp"
-          srcSet={files('webp')}
-          sizes={sizes}
-          width={1120}
-          height={700}
-          alt="The affiliate dashboard: referral link with a copy button, earnings, next payout, and the commission history"
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-      <figcaption className="muted small">Your dashboard, here with the demo’s figures.</figcaption>
-    </figure>
+    <picture className={`in-${scheme}`}>
+      <source {...phone} type="image/avif" srcSet={file('phone', 'avif')} />
+      <source {...phone} srcSet={file('phone', 'webp')} />
+      <source type="image/avif" srcSet={file('wide', 'avif')} />
+      <img
+        src={file('wide', 'webp')}
+        width={1120}
+        height={700}
+        alt="The affiliate dashboard: referral link with a copy button, earnings, and the commission history"
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }
 
@@ -107,7 +104,11 @@ export function AffiliatePage() {
       </section>
       <section className="section" aria-label="The dashboard">
         <div className="wrap affiliate-dashboard">
-          <DashboardPicture />
+          <figure>
+            <DashboardPicture scheme="light" />
+            <DashboardPicture scheme="dark" />
+            <figcaption className="muted small">Your dashboard, here with the demo’s figures.</figcaption>
+          </figure>
           <Calculator />
         </div>
       </section>

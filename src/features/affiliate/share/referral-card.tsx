@@ -1,5 +1,4 @@
 import './referral-card.css';
-import './full-screen-code.css';
 import { Button, Modal, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
@@ -7,9 +6,8 @@ import type { DashboardView } from '#src/domain/affiliate/account/affiliate.sche
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { QrPicture } from '#src/ui/qr-picture.tsx';
-import { CopyField } from './copy-field.tsx';
 import { QrCode } from './qr-code.tsx';
-import { referralLink } from './referral-link.ts';
+import { ReferralLinkField, referralLink } from './referral-link.tsx';
 
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
   const [open, setOpen] = useState<'qr' | 'full-screen' | null>(null);
@@ -27,11 +25,11 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
           Commission rate <strong>{affiliate.commissionRate}%</strong>
         </p>
       </div>
-      <CopyField label="Referral link" value={link} what="referral link" button="Copy Link" isMain>
+      <ReferralLinkField link={link}>
         <Button variant="default" onClick={() => setOpen('qr')}>
           QR code
         </Button>
-      </CopyField>
+      </ReferralLinkField>
       <Dialog title="Your referral link as a QR code" isOpen={open === 'qr'} onClose={close}>
         <QrCode link={link} code={affiliate.referralCode} size={180} />
         <Text mt="md" mb="sm">

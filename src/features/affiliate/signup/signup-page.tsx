@@ -28,8 +28,7 @@ import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { HELP_BELOW } from '../help-below.ts';
-import { CopyField } from '../share/copy-field.tsx';
-import { referralLink } from '../share/referral-link.ts';
+import { ReferralLinkField, referralLink } from '../share/referral-link.tsx';
 
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 
@@ -202,13 +201,7 @@ function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
         Your account is open. Share the link below. You earn commission on every order placed through it.
       </p>
       <section className="panel aff-welcome" aria-label="Your referral details">
-        <CopyField
-          label="Referral link"
-          value={referralLink(affiliate.referralCode)}
-          what="referral link"
-          button="Copy Link"
-          isMain
-        />
+        <ReferralLinkField link={referralLink(affiliate.referralCode)} />
         <p>
           <span>
             Referral code <strong>{affiliate.referralCode}</strong>

@@ -1,11 +1,10 @@
-import './own-certificate.css';
 import { Button, Radio } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { errorText } from '../error-text.ts';
-import { useProject } from '../project-context.tsx';
+import { Panel, useProject } from '../project-context.tsx';
 
 /** The tree on the customer’s page: its certificate, and the name that it shows. */
 export function OwnCertificate() {
@@ -19,10 +18,7 @@ export function OwnCertificate() {
   });
   if (view.stage === 'closed' && !certificate) return null;
   return (
-    <section className="panel own-certificate" aria-labelledby="certificate">
-      <h2 id="certificate" tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <Panel id="certificate" title={texts.title} className="panel own-certificate">
       {!certificate && <p className="project-dim">{texts.later}</p>}
       {certificate && (
         <>
@@ -53,6 +49,6 @@ export function OwnCertificate() {
           </Disclosure>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -9,7 +9,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { useProject, useSubmit } from '../project-context.tsx';
+import { Panel, useProject, useSubmit } from '../project-context.tsx';
 import { DesignLink, DesignViewer } from './design-viewer.tsx';
 
 /** The designs of the latest round side by side; those of earlier rounds are folded. */
@@ -46,10 +46,7 @@ export function DesignGallery() {
     </ul>
   );
   return (
-    <section className="project-designs" aria-labelledby="designs">
-      <h2 id="designs" tabIndex={-1}>
-        {texts.designs.title}
-      </h2>
+    <Panel id="designs" title={texts.designs.title} className="project-designs">
       {current.length > 1 && (
         <p className="designs-swipe">{fillText(texts.designs.swipe, { count: current.length })}</p>
       )}
@@ -72,7 +69,7 @@ export function DesignGallery() {
         onChoose={canChoose ? ask : null}
       />
       <ChooseDialog design={byId(askedId)} onClose={() => setAskedId(null)} />
-    </section>
+    </Panel>
   );
 }
 

@@ -11,9 +11,15 @@ import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { pictureOf } from '../designs/design-gallery.tsx';
 import { OutsideLink, useProject } from '../project-context.tsx';
-import { announcementKey, type ClockText, clockText } from './clock-text.ts';
 import { cityOf } from './formats.ts';
-import { type NextStep, nextStep, situationOf } from './project-state.ts';
+import {
+  announcementKey,
+  type ClockText,
+  clockText,
+  type NextStep,
+  nextStep,
+  situationOf,
+} from './project-state.ts';
 
 type Props = { onStep: (step: NextStep) => void; onWrite: () => void };
 

@@ -4,7 +4,7 @@ import { useStored } from '#src/client/use-stored.ts';
 import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { useProject, useSubmit } from '../project-context.tsx';
+import { Panel, useProject, useSubmit } from '../project-context.tsx';
 
 /** The address of the website: as asked for in the form, until the customer confirms it. */
 export function DomainCard() {
@@ -14,10 +14,7 @@ export function DomainCard() {
   const isOver = view.stage === 'live' || view.stage === 'closed';
   if (isOver && !name) return null;
   return (
-    <section className="panel" aria-labelledby="domain">
-      <h2 id="domain" tabIndex={-1}>
-        {texts.domain.title}
-      </h2>
+    <Panel id="domain" title={texts.domain.title}>
       {name && confirmedAt && (
         <p>
           <strong className="project-domain">{name}</strong>
@@ -36,7 +33,7 @@ export function DomainCard() {
       {!isOver && (isChanging || !confirmedAt) && (
         <DomainForm isChanging={isChanging} onClose={() => setIsChanging(false)} />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -200,7 +200,7 @@ type StarProps = {
   language: ReviewTexts;
 };
 
-const PLACES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
+export const PLACES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
 
 /** Five native radio buttons: arrow keys, names and the group come from the browser. */
 function StarField({ value, onChange, error, language: { lang, texts } }: StarProps) {

@@ -13,14 +13,14 @@ import {
 } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
 import { paths } from '#src/domain/paths.ts';
-import { REVIEW_LINK_DAYS, STARS_MAX } from '#src/domain/project/review/review.rules.ts';
+import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { ownLongDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { LinkForm } from '../link-form.tsx';
-import { ReviewForm, Star } from './review-form.tsx';
+import { PLACES, ReviewForm, Star } from './review-form.tsx';
 
 export function ReviewScreen() {
   const { opened, status, retry } = useReviewLink();
@@ -164,8 +164,6 @@ type OwnProps = {
   hasState: boolean;
   onEdit: () => void;
 };
-
-const PLACES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
 
 /** The review as its author wrote it, and for how long it can be changed. */
 function OwnReview({ review, canSave, language: { lang, texts }, hasState, onEdit }: OwnProps) {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
-import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { MessageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';
-import { FileLink } from './file-link.tsx';
 import { WriteForm } from './write-form.tsx';
 
 /** Earlier ones are shown on demand. The view has the newest first, the page the oldest. */
@@ -76,5 +75,34 @@ function Message({ message }: { message: MessageView }) {
         </ul>
       )}
     </li>
+  );
+}
+
+/** Pictures open in a tab, other files are downloaded: the server decides by type. */
+export function FileLink({ file, detail }: { file: ProjectFileView; detail?: string }) {
+  const { texts, formats } = useProject();
+  const isPicture = file.mediaType.startsWith('image/');
+  return (
+    <a
+      className="file-link"
+      href={file.url}
+      {...(isPicture ? { target: '_blank', rel: 'noopener noreferrer' } : { download: file.name })}
+    >
+      {file.thumbnailUrl ? (
+        <img src={file.thumbnailUrl} alt="" width={56} height={42} loading="lazy" decoding="async" />
+      ) : (
+        <span className="file-type" aria-hidden="true">
+          {file.name.includes('.') ? file.name.split('.').at(-1)?.slice(0, 4) : '·'}
+        </span>
+      )}
+      <span>
+        <span className="file-name">{file.name}</span>
+        <small>
+          {formats.size(file.sizeBytes)}
+          {detail && ` · ${detail}`}
+        </small>
+      </span>
+      {isPicture && <span className="sr-only"> ({texts.page.newTab})</span>}
+    </a>
   );
 }

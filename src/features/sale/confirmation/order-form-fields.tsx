@@ -7,11 +7,14 @@ import {
   Stack,
   Text,
   Textarea,
+  type TextareaProps,
   TextInput,
+  type TextInputProps,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { UploadError, uploadFile } from '#src/client/upload-file.ts';
+import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/sale/logo/logo.schema.ts';
@@ -20,43 +23,35 @@ import { useOrderTexts } from '../language/order-texts-context.tsx';
 import { fieldId, sourceLabel, type Values } from './order-form-values.ts';
 
 type Form = UseFormReturnType<Values>;
+type FieldProps = { form: Form; name: keyof OrderLanguage['form']['labels'] & keyof Values };
+
 const field = (form: Form, name: keyof Values) => ({
   id: fieldId(name),
   size: 'md' as const,
   ...form.getInputProps(name),
 });
 
+function TextField({ form, name, ...rest }: FieldProps & Omit<TextInputProps, 'form'>) {
+  const { labels } = useOrderTexts().form;
+  return <TextInput label={labels[name]} key={form.key(name)} {...field(form, name)} {...rest} />;
+}
+
+function TextAreaField({ form, name, ...rest }: FieldProps & Omit<TextareaProps, 'form'>) {
+  const { labels } = useOrderTexts().form;
+  return <Textarea label={labels[name]} autosize key={form.key(name)} {...field(form, name)} {...rest} />;
+}
+
 export function AboutYou({ form }: { form: Form }) {
   const texts = useOrderTexts().form;
-  const { labels } = texts;
   const sources = HEAR_ABOUT_US.map((value) => ({ value, label: sourceLabel(texts, value) }));
   return (
     <Fieldset legend={texts.parts.you}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <TextInput
-          label={labels.fullName}
-          withAsterisk
-          autoComplete="name"
-          key={form.key('fullName')}
-          {...field(form, 'fullName')}
-        />
-        <TextInput
-          label={labels.email}
-          type="email"
-          withAsterisk
-          autoComplete="email"
-          key={form.key('email')}
-          {...field(form, 'email')}
-        />
-        <TextInput
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          key={form.key('phone')}
-          {...field(form, 'phone')}
-        />
+        <TextField form={form} name="fullName" withAsterisk autoComplete="name" />
+        <TextField form={form} name="email" type="email" withAsterisk autoComplete="email" />
+        <TextField form={form} name="phone" type="tel" autoComplete="tel" />
         <NativeSelect
-          label={labels.hearAboutUs}
+          label={texts.labels.hearAboutUs}
           data={sources}
           key={form.key('hearAboutUs')}
           {...field(form, 'hearAboutUs')}
@@ -67,64 +62,39 @@ export function AboutYou({ form }: { form: Form }) {
 }
 
 export function AboutBusiness({ form }: { form: Form }) {
-  const { parts, labels, hints } = useOrderTexts().form;
+  const { parts, hints } = useOrderTexts().form;
   return (
     <Fieldset legend={parts.business}>
       <Stack gap="lg">
-        <TextInput
-          label={labels.businessName}
-          withAsterisk
-          autoComplete="organization"
-          key={form.key('businessName')}
-          {...field(form, 'businessName')}
-        />
-        <Textarea
-          label={labels.businessDescription}
+        <TextField form={form} name="businessName" withAsterisk autoComplete="organization" />
+        <TextAreaField
+          form={form}
+          name="businessDescription"
           description={hints.businessDescription}
           withAsterisk
-          autosize
           minRows={4}
-          key={form.key('businessDescription')}
-          {...field(form, 'businessDescription')}
         />
-        <Textarea
-          label={labels.billingDetails}
-          description={hints.billingDetails}
-          autosize
-          minRows={3}
-          key={form.key('billingDetails')}
-          {...field(form, 'billingDetails')}
-        />
-        <Textarea
-          label={labels.additionalNotes}
-          autosize
-          minRows={3}
-          key={form.key('additionalNotes')}
-          {...field(form, 'additionalNotes')}
-        />
+        <TextAreaField form={form} name="billingDetails" description={hints.billingDetails} minRows={3} />
+        <TextAreaField form={form} name="additionalNotes" minRows={3} />
       </Stack>
     </Fieldset>
   );
 }
 
-type LogoProps = {
-  round: number;
-  onStored: (fileName: string | null) => void;
-  onBusy: (busy: boolean) => void;
-};
+type UploadProps = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
+type LogoProps = UploadProps & { form: Form; round: number };
 
 /** A new `round` renders a new, empty file field. */
-export function DomainAndLogo({ form, round, onStored, onBusy }: LogoProps & { form: Form }) {
+export function DomainAndLogo({ form, round, onStored, onBusy }: LogoProps) {
   const { parts, labels, hints, yes, no, unsure } = useOrderTexts().form;
   return (
     <Fieldset legend={parts.domain}>
       <Stack gap="lg">
-        <TextInput
-          label={labels.preferredDomain}
+        <TextField
+          form={form}
+          name="preferredDomain"
           description={hints.preferredDomain}
           autoComplete="off"
-          key={form.key('preferredDomain')}
-          {...field(form, 'preferredDomain')}
         />
         <Radio.Group
           label={labels.domainOwnership}
@@ -143,8 +113,6 @@ export function DomainAndLogo({ form, round, onStored, onBusy }: LogoProps & { f
     </Fieldset>
   );
 }
-
-type UploadProps = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
 
 type Problem = keyof typeof LOGO_MESSAGES;
 const PROBLEMS = Object.keys(LOGO_MESSAGES) as Problem[];

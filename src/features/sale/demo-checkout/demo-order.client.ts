@@ -2,8 +2,7 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import { storedMarket } from '#src/ui/language/visitor-language.ts';
-import { savedReferralCode } from '../pricing/saved-referral-code.ts';
+import { visitOrigin } from '../pricing/visit-origin.ts';
 import { setText } from './demo-checkout.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -66,8 +65,7 @@ export function enhance(form: HTMLFormElement): void {
         customerEmail: email.value.trim(),
         currency: currency.value as Currency,
         begunId: begunId.value,
-        market: storedMarket(),
-        referralCode: savedReferralCode(),
+        ...visitOrigin(),
       };
       const response = await fetch('/api/demo-checkout', {
         method: 'POST',
@@ -108,8 +106,7 @@ function startLaterLink({ name, email, currency, begunId }: Fields): void {
           customerEmail: email.value.trim(),
           customerName: name.value.trim(),
           currency: currency.value as Currency,
-          market: storedMarket(),
-          referralCode: savedReferralCode(),
+          ...visitOrigin(),
         }
       : { ...known, wanted };
     try {

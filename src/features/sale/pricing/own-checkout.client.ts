@@ -1,8 +1,7 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/sale/order/order.rules.ts';
-import { storedMarket } from '#src/ui/language/visitor-language.ts';
-import { savedReferralCode } from './saved-referral-code.ts';
+import { visitOrigin } from './visit-origin.ts';
 
 /** Opens the provider's payment page in the visitor's currency; the server decides the amount. */
 export function enhance(button: HTMLElement): void {
@@ -17,8 +16,7 @@ export function enhance(button: HTMLElement): void {
       const wanted: Inputs['checkout']['create'] = {
         // Always named: the country alone would bring its own currency back.
         currency: (document.documentElement.dataset.currency ?? 'usd') as Currency,
-        market: storedMarket(),
-        referralCode: savedReferralCode(),
+        ...visitOrigin(),
       };
       const response = await fetch('/api/checkout', {
         method: 'POST',

@@ -1,6 +1,5 @@
 import '#src/ui/components/folds.css';
 import './pricing.css';
-import './currency-choice.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import {
   CONSUMER_SENTENCE,

@@ -1,8 +1,7 @@
 import './article.css';
-import './article-contents.css';
 import './blog-card.css';
 import '#src/ui/styles/print-document.css';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type BlogArticle, lastChanged } from '#src/content/blog/article.ts';
 import { priceText, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -10,20 +9,51 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { typographic } from '#src/domain/shared/typography.ts';
 import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
-import { ArticleBody, articleBlocks, headingId } from './article-body.tsx';
-import { BlogCard, BlogFacts } from './blog-card.tsx';
-import { Cover } from './blog-cover.tsx';
+import { LinkedText } from '#src/ui/components/linked-text.tsx';
+import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
+import { ContactSection } from '../contact/contact-form.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { BlogCard, BlogFacts, Cover } from './blog-card.tsx';
+import { ArticleFigure } from './figure/article-figure.tsx';
 
-type Props = {
-  article: BlogArticle;
-  related: readonly BlogArticle[];
-  shareButton: ReactNode;
-  contact: ReactNode;
-};
+export function articleMeta(written: BlogArticle): PageMeta {
+  const article = typographic(written);
+  return {
+    title: `${article.title} | ${site.brand} Blog`,
+    description: article.excerpt,
+    path: paths.article(article.slug),
+    type: 'article',
+    image: `blog-${article.slug}`,
+    jsonLd: [
+      {
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description: article.excerpt,
+        image: absolute(`/og/blog-${article.slug}.jpg`),
+        datePublished: article.publishDate,
+        dateModified: lastChanged(article),
+        author: { '@type': 'Organization', '@id': absolute('/#organization'), name: site.brand },
+        publisher: { '@id': absolute('/#organization') },
+        mainEntityOfPage: absolute(paths.article(article.slug)),
+        articleSection: article.category,
+        keywords: article.tags.join(', '),
+      },
+      breadcrumbs([site.brand, '/'], ['Blog', paths.blog], [article.title, paths.article(article.slug)]),
+    ],
+  };
+}
+
+type Props = { article: BlogArticle; related: readonly BlogArticle[] };
 
 const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{longDate(new Date(iso))}</time>;
 
-export function ArticlePage({ article, related, shareButton, contact }: Props) {
+export function ArticlePage({ article, related }: Props) {
+  const share = {
+    path: paths.article(article.slug),
+    title: article.title,
+    text: article.excerpt,
+    copied: 'The article link has been copied to your clipboard.',
+  };
   return (
     <main id="main">
       <article>
@@ -43,7 +73,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
                   </>
                 )}
               </p>
-              {shareButton}
+              <ShareButton share={share} label="Share" />
             </div>
             <Cover article={article} className="article-cover" />
           </div>
@@ -89,7 +119,10 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           ))}
         </ul>
       </section>
-      {contact}
+      <ContactSection
+        title="Have Questions About This Article?"
+        text={`Ask away. We’ll reply within ${promises.replyHours} hours.`}
+      />
     </main>
   );
 }
@@ -135,5 +168,88 @@ function ArticleNote({ article }: { article: BlogArticle }) {
         </p>
       )}
     </aside>
+  );
+}
+
+/**
+ * Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else paragraph.
+ */
+type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] };
+
+export function articleBlocks(content: string): readonly Block[] {
+  return content
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map(toBlock);
+}
+
+function toBlock(block: string): Block {
+  if (block.startsWith('### ')) return { kind: 'subheading', text: block.slice(4) };
+  if (block.startsWith('## ')) return { kind: 'heading', text: block.slice(3) };
+  const lines = block.split('\n').map((line) => line.trim());
+  const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+  return items.length ? { kind: 'list', items } : { kind: 'paragraph', text: lines.join(' ') };
+}
+
+/** 'Can you pass the fee on?' -> 'can-you-pass-the-fee-on'. */
+export const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Index of the block that follows a figure: the heading after its section, or the end. */
+export function figurePlace(blocks: readonly Block[], after: string | undefined): number {
+  const start = after === undefined ? 0 : blocks.findIndex(isHeading(after));
+  if (start < 0) return -1;
+  const next = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
+  return next < 0 ? blocks.length : next;
+}
+
+const isHeading = (text: string) => (block: Block) => block.kind === 'heading' && block.text === text;
+
+function ArticleBody({ article }: { article: BlogArticle }) {
+  const { content, figure } = article;
+  const blocks = articleBlocks(typographic(content));
+  const links = Object.fromEntries(
+    Object.entries(article.links ?? {}).map(([phrase, path]) => [typographic(phrase), path]),
+  );
+  const place = figure && figurePlace(blocks, figure.after && typographic(figure.after));
+  return (
+    <div className="prose article-body">
+      {blocks.map((block, index) => {
+        const key = `${index}-${block.kind}`;
+        if (block.kind === 'heading')
+          return (
+            <Fragment key={key}>
+              {figure && index === place && <ArticleFigure figure={figure} />}
+              <h2 id={headingId(block.text)}>{block.text}</h2>
+            </Fragment>
+          );
+        if (block.kind === 'subheading') return <h3 key={key}>{block.text}</h3>;
+        if (block.kind === 'paragraph')
+          return (
+            <p key={key}>
+              <LinkedText text={block.text} links={links} />
+            </p>
+          );
+        return (
+          <ul key={key}>
+            {block.items.map((item) => (
+              <li key={item}>
+                <LinkedText text={item} links={links} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+      {figure && place === blocks.length && <ArticleFigure figure={figure} />}
+    </div>
   );
 }

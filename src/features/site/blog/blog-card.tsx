@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BlogArticle } from '#src/content/blog/article.ts';
+import type { BlogArticle, BlogCategory } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { typographic } from '#src/domain/shared/typography.ts';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 
 type Props = {
   article: BlogArticle;
@@ -40,3 +41,37 @@ export function BlogCard({ article, level: Heading = 'h3', top, excerpt }: Props
     </li>
   );
 }
+
+const ICONS: Record<BlogCategory, IconName> = {
+  'Business Case for Website': 'coins',
+  'Practical How-Tos & Guides': 'tools',
+  'Growth & Marketing': 'chart',
+  'Digital Tools & Automation': 'window',
+  'Inspiration & Social Proof': 'sprout',
+};
+
+/** Neighbours in the list differ. */
+const GROUNDS = ['#1f5c43', '#22324d', '#8f3f22', '#1d5a66', '#54325f'];
+
+type CoverProps = { article: BlogArticle; className: string; children?: ReactNode };
+
+/** The article's number; the words beside it say the same. */
+export function Cover({ article: { id, cover }, className, children }: CoverProps) {
+  return (
+    <div
+      className={`cover ${className}`}
+      style={{ background: GROUNDS[id % GROUNDS.length] }}
+      aria-hidden="true"
+    >
+      {children}
+      <strong>{cover.figure}</strong> <span>{cover.label}</span>
+    </div>
+  );
+}
+
+/** On a card, with the sign of its category. */
+export const BlogCover = ({ article }: { article: BlogArticle }) => (
+  <Cover article={article} className="blog-cover">
+    <Icon name={ICONS[article.category]} />
+  </Cover>
+);

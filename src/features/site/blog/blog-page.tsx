@@ -3,8 +3,19 @@ import './blog-page.css';
 import '#src/ui/styles/form.css';
 import '#src/ui/styles/print-document.css';
 import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts';
-import { BlogCard, BlogFacts } from './blog-card.tsx';
-import { BlogCover } from './blog-cover.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
+import { BlogCard, BlogCover, BlogFacts } from './blog-card.tsx';
+
+export const blogMeta: PageMeta = {
+  title: `Business Growth Blog | ${site.brand}`,
+  description:
+    'Thirty articles for small firms: what a website costs and earns, local search, reviews, prices, tools, with the sums worked out.',
+  path: paths.blog,
+  image: 'blog',
+  jsonLd: [breadcrumbs([site.brand, '/'], ['Blog', paths.blog])],
+};
 
 export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
   return (

@@ -1,19 +1,18 @@
 import './missing-page.css';
 import type { ReactNode } from 'react';
+import { site } from '#src/domain/site.ts';
+import type { PageMeta } from '#src/ui/meta/page-meta.ts';
 
-/** For unknown routes and unknown articles. */
-export function MissingPage({
-  title,
-  text,
-  back,
-  children,
-}: {
+type Props = {
   title: string;
   text: string;
   back: readonly [href: string, name: string];
   /** Further ways on. */
   children?: ReactNode;
-}) {
+};
+
+/** For unknown routes and unknown articles. */
+export function MissingPage({ title, text, back, children }: Props) {
   return (
     <main id="main">
       <section className="page-head missing">
@@ -43,3 +42,11 @@ export function MissingPage({
     </main>
   );
 }
+
+export const missingMeta = (title: string, description: string, path: string): PageMeta => ({
+  title: `${title} | ${site.brand}`,
+  description,
+  path,
+  noindex: true,
+  canonical: false,
+});

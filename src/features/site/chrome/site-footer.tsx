@@ -45,7 +45,7 @@ export function SiteFooter({ texts, path, links }: Props) {
   ] as const;
   return (
     <footer className="site-footer deep" id="contact">
-      <BrandLine seed={7} />
+      <BrandLine />
       <div className="wrap footer-grid">
         <div className="footer-wide">
           <Logo />
@@ -128,11 +128,11 @@ function brandPath(seed: number, base: number, low: number, high: number): strin
 }
 
 /** Edge between a light and a dark area. Two rows, the nearer one in the area's own colour. */
-function BrandLine({ seed }: { seed: number }) {
+function BrandLine() {
   return (
     <svg className="brand-line" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
-      <path className="brand-line-far" d={brandPath(seed, 40, 28, 70)} />
-      <path className="brand-line-near" d={brandPath(seed + 5, 46, 16, 48)} />
+      <path className="brand-line-far" d={brandPath(7, 40, 28, 70)} />
+      <path className="brand-line-near" d={brandPath(12, 46, 16, 48)} />
     </svg>
   );
 }

@@ -27,7 +27,6 @@ const REQUIRED: (keyof Body)[] = ['name', 'email', 'message'];
 /** One idempotency key per content: pressing the button twice creates one enquiry. */
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
-/** Shows or clears the error below a field. */
 function setFieldError(field: Field, text: string): void {
   const id = `${field.id}-error`;
   const shown = document.getElementById(id);

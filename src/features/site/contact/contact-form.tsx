@@ -1,8 +1,13 @@
 import './contact-form.css';
+import type { ComponentProps } from 'react';
+import { landing as en } from '#src/content/languages/en/landing.ts';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
+import { chatUrl } from '#src/domain/chat.ts';
 import { paths } from '#src/domain/paths.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
 import type { ContactScriptMessages } from './contact-form.client.ts';
 
 type Props = { texts: LandingDictionary['form']; lang?: string };
@@ -18,6 +23,19 @@ const ENGLISH_FIELDS = {
 };
 
 const Required = () => <span aria-hidden="true"> *</span>;
+
+function Field({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const id = `contact-${input.name}`;
+  return (
+    <div className="field half">
+      <label htmlFor={id}>
+        {label}
+        {input.required && <Required />}
+      </label>
+      <input id={id} {...input} />
+    </div>
+  );
+}
 
 /**
  * Works without JavaScript (a POST); contact-form.client.ts submits it in place. The browser checks
@@ -46,35 +64,17 @@ export function ContactForm({ texts, lang = 'en' }: Props) {
     >
       <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{texts.requiredNote}</p>
-      <div className="field half">
-        <label htmlFor="contact-name">
-          {texts.name}
-          <Required />
-        </label>
-        <input id="contact-name" name="name" autoComplete="name" maxLength={TEXT_MAX.name} required />
-      </div>
-      <div className="field half">
-        <label htmlFor="contact-email">
-          {texts.email}
-          <Required />
-        </label>
-        <input
-          id="contact-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={TEXT_MAX.email}
-          required
-        />
-      </div>
-      <div className="field half">
-        <label htmlFor="contact-phone">{texts.phone}</label>
-        <input id="contact-phone" name="phone" type="tel" autoComplete="tel" maxLength={TEXT_MAX.phone} />
-      </div>
-      <div className="field half">
-        <label htmlFor="contact-company">{texts.company}</label>
-        <input id="contact-company" name="company" autoComplete="organization" maxLength={TEXT_MAX.company} />
-      </div>
+      <Field name="name" label={texts.name} autoComplete="name" maxLength={TEXT_MAX.name} required />
+      <Field
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={TEXT_MAX.email}
+        required
+      />
+      <Field name="phone" label={texts.phone} type="tel" autoComplete="tel" maxLength={TEXT_MAX.phone} />
+      <Field name="company" label={texts.company} autoComplete="organization" maxLength={TEXT_MAX.company} />
       <div className="field">
         <label htmlFor="contact-type">{texts.inquiryType}</label>
         <select id="contact-type" name="inquiryType" defaultValue="general">
@@ -97,5 +97,36 @@ export function ContactForm({ texts, lang = 'en' }: Props) {
         {texts.submit}
       </button>
     </form>
+  );
+}
+
+/** In English, for home and blog. */
+export function ContactSection({ id, title, text }: { id?: string; title: string; text: string }) {
+  return (
+    <section className="section contact" id={id}>
+      <div className="wrap contact-grid">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ul className="ways">
+            <li>
+              <Icon name="chat" />
+              <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
+                Chat with us<span className="sr"> (opens in a new tab)</span>
+              </a>
+            </li>
+            <li>
+              <Icon name="phone" />
+              <a href={phoneUrl}>{site.phone}</a>
+            </li>
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        <ContactForm texts={en.form} />
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,10 @@
 import './hero.css';
-import './trust.css';
 import { texts } from '#src/content/first-screen/trades.ts';
 import { trustTiles } from '#src/content/home/home.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { FIRST_SCREEN_MAX } from '#src/domain/visit-notes.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { Price } from '#src/ui/components/price.tsx';
+import { OrderNow, Price } from '#src/ui/components/price.tsx';
 
 const TILE_ICONS: readonly IconName[] = ['lock', 'sprout', 'chat', 'tree', 'clock', 'globe'];
 
@@ -26,11 +25,7 @@ export function Hero() {
             <Icon name="tree" />A tree is planted for every website we build.
           </p>
           <div className="btn-row">
-            <a className="btn gold" href="#pricing">
-              <span>
-                ORDER NOW - JUST <Price />
-              </span>
-            </a>
+            <OrderNow href="#pricing" />
             <a className="btn line" href={chatUrl()} target="_blank" rel="noopener noreferrer">
               <Icon name="chat" />
               WhatsApp Us<span className="sr"> (opens in a new tab)</span>

@@ -1,49 +1,44 @@
-import './order-bar.css';
-import './services.css';
-import './shown-work.css';
+import './home-sections.css';
 import '#src/ui/components/folds.css';
 import '#src/ui/components/swipe.css';
-import { proof, steps, stepsTotal, testimonials } from '#src/content/home/home.ts';
+import { faq, proof, steps, stepsTotal, testimonials } from '#src/content/home/home.ts';
 import { services } from '#src/content/home/services.ts';
 import { findProject } from '#src/content/portfolio/projects.ts';
 import { CUSTOMER_PART, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
+import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { Price, WithPrice } from '#src/ui/components/price.tsx';
+import { OrderNow, Price, WithPrice } from '#src/ui/components/price.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
+import { Section } from '#src/ui/components/section.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
 
 const ICONS: readonly IconName[] = ['window', 'house', 'signpost', 'tools', 'receipt', 'tree'];
 
 export function ServicesSection() {
   return (
-    <section className="section services" id="services">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>Six things in one package</h2>
-        </div>
-        <ul className="bed folds unfold">
-          {services.map(({ title, description, badge, value, renewal }, index) => (
-            <li className={`bed-${index + 1}`} key={title}>
-              {index === 0 && <PrototypesArt />}
-              <details>
-                <summary>
-                  <span className="bed-icon">
-                    <Icon name={ICONS[index] ?? 'check'} />
-                  </span>
-                  <h3>{title}</h3>
-                  <span className="badge">{badge}</span>
-                </summary>
-                <p>{description}</p>
-                {(value || renewal) && <p className="small">{[value, renewal].filter(Boolean).join('. ')}</p>}
-              </details>
-              {index === services.length - 1 && <SaplingsArt />}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section className="services" id="services" title="Six things in one package">
+      <ul className="bed folds unfold">
+        {services.map(({ title, description, badge, value, renewal }, index) => (
+          <li className={`bed-${index + 1}`} key={title}>
+            {index === 0 && <PrototypesArt />}
+            <details>
+              <summary>
+                <span className="bed-icon">
+                  <Icon name={ICONS[index] ?? 'check'} />
+                </span>
+                <h3>{title}</h3>
+                <span className="badge">{badge}</span>
+              </summary>
+              <p>{description}</p>
+              {(value || renewal) && <p className="small">{[value, renewal].filter(Boolean).join('. ')}</p>}
+            </details>
+            {index === services.length - 1 && <SaplingsArt />}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -113,62 +108,52 @@ export function ShownWork() {
 /** A line from the order to the launch; between its points stands how long each part takes. */
 export function ProcessSection() {
   return (
-    <section className="section tint process" id="about">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>How it works</h2>
-        </div>
-        <p className="steps-total">{stepsTotal}</p>
-        <ol className="steps folds unfold">
-          {steps.map(({ title, description, untilNext }, index) => (
-            <li key={title}>
-              <details>
-                <summary>
-                  <h3>
-                    <span className="step-number">{index + 1}</span>
-                    {title}
-                  </h3>
-                </summary>
-                <p>
-                  <WithPrice text={description} />
-                </p>
-              </details>
-              {untilNext && <span className="badge gold">{untilNext}</span>}
-            </li>
-          ))}
-        </ol>
-        <div className="folds unfold">
-          <details>
-            <summary>
-              <h3>Your part, and how we count</h3>
-            </summary>
-            <p>
-              Four steps, most of them ours. Your part: {CUSTOMER_PART}. {TIME_SENTENCE}
-              <DesignHours lang="en" />
-            </p>
-          </details>
-        </div>
+    <Section className="tint process" id="about" title="How it works">
+      <p className="steps-total">{stepsTotal}</p>
+      <ol className="steps folds unfold">
+        {steps.map(({ title, description, untilNext }, index) => (
+          <li key={title}>
+            <details>
+              <summary>
+                <h3>
+                  <span className="step-number">{index + 1}</span>
+                  {title}
+                </h3>
+              </summary>
+              <p>
+                <WithPrice text={description} />
+              </p>
+            </details>
+            {untilNext && <span className="badge gold">{untilNext}</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="folds unfold">
+        <details>
+          <summary>
+            <h3>Your part, and how we count</h3>
+          </summary>
+          <p>
+            Four steps, most of them ours. Your part: {CUSTOMER_PART}. {TIME_SENTENCE}
+            <DesignHours lang="en" />
+          </p>
+        </details>
       </div>
-    </section>
+    </Section>
   );
 }
 
 export function TestimonialsSection() {
   return (
     <x-variant when="quotes:shown">
-      <section className="section clients">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>What Our Clients Say</h2>
+      <Section className="clients" title="What Our Clients Say">
+        <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" row="Reviews" />
+        <x-variant when="claims:shown">
+          <div className="proof">
+            <Stats items={proof} />
           </div>
-          <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" row="Reviews" />
-          <x-variant when="claims:shown">
-            <div className="proof">
-              <Stats items={proof} />
-            </div>
-          </x-variant>
-        </div>
-      </section>
+        </x-variant>
+      </Section>
     </x-variant>
   );
 }
@@ -196,16 +181,25 @@ export function ClosingBand() {
       <div className="wrap">
         <h2>By this time tomorrow you could be choosing from three designs</h2>
         <div className="btn-row">
-          <a className="btn gold" href="#pricing">
-            <span>
-              ORDER NOW - JUST <Price />
-            </span>
-          </a>
+          <OrderNow href="#pricing" />
           <a className="btn line" href="#pricing">
             See what is included
             <Icon name="arrow" />
           </a>
         </div>
+      </div>
+    </section>
+  );
+}
+
+export function FaqSection() {
+  return (
+    <section className="section tint faq" id="faq">
+      <div className="wrap faq-grid">
+        <div className="section-head">
+          <h2 data-t="pages.faq.title">Questions people ask before they order</h2>
+        </div>
+        <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
-import { heroTexts, keepDashes, splitIntro } from './landing-hero.tsx';
+import { heroTexts, keepDashes, splitIntro } from './landing-page.tsx';
 
 describe('the hero of a landing page', () => {
   it.each(landings.map((landing) => [landing.slug, landing] as const))(

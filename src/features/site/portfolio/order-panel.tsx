@@ -2,7 +2,7 @@ import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
-import { Price } from '#src/ui/components/price.tsx';
+import { OrderNow, Price } from '#src/ui/components/price.tsx';
 
 const PRICE = priceText('usd');
 
@@ -29,11 +29,7 @@ export function OrderPanel() {
           </a>
         </x-variant>
         <x-variant when="checkout-link:off">
-          <a className="btn gold" href="/#pricing">
-            <span>
-              ORDER NOW - JUST <Price />
-            </span>
-          </a>
+          <OrderNow href="/#pricing" />
         </x-variant>
         <a
           className="btn line"

@@ -1,9 +1,40 @@
 import './portfolio.css';
 import '#src/ui/styles/form.css';
 import '#src/ui/styles/print-document.css';
-import { PORTFOLIO_FILTERS, projects } from '#src/content/portfolio/projects.ts';
+import './project-kind.css';
+import {
+  PORTFOLIO_FILTERS,
+  PROJECT_FEATURES_SHOWN,
+  PROJECT_TECHNOLOGIES_SHOWN,
+  type Project,
+  projects,
+} from '#src/content/portfolio/projects.ts';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
+import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 import { OrderPanel } from './order-panel.tsx';
-import { ProjectCard } from './project-card.tsx';
+import { ProjectKind, ProjectPicture } from './project-picture.tsx';
+
+export const portfolioMeta: PageMeta = {
+  title: `Portfolio: nine small business websites | ${site.brand}`,
+  description:
+    'Nine first screens for nine trades, from a greengrocer to a solicitor: what each site does for its owner and how it is made.',
+  path: paths.portfolio,
+  image: 'portfolio',
+  jsonLd: [
+    breadcrumbs([site.brand, '/'], ['Portfolio', paths.portfolio]),
+    {
+      '@type': 'ItemList',
+      itemListElement: projects.map((project, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: project.title,
+        url: absolute(paths.project(project.id)),
+      })),
+    },
+  ],
+};
 
 export function PortfolioPage() {
   return (
@@ -51,5 +82,35 @@ export function PortfolioPage() {
         </ul>
       </section>
     </main>
+  );
+}
+
+/** Shows three technologies and '+N more', and two features. */
+function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
+  const more = project.technologies.length - PROJECT_TECHNOLOGIES_SHOWN;
+  return (
+    <li className="project" data-category={project.category}>
+      <ProjectPicture project={project} eager={eager} sizes="(min-width: 900px) 560px, 92vw" />
+      <ProjectKind project={project} />
+      <h2>
+        <a href={paths.project(project.id)}>{project.title}</a>
+      </h2>
+      <p className="muted">{project.description}</p>
+      <ul className="project-features">
+        {project.features.slice(0, PROJECT_FEATURES_SHOWN).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ul className="project-tech small" aria-label="How it is made">
+        {project.technologies.slice(0, PROJECT_TECHNOLOGIES_SHOWN).map((technology) => (
+          <li key={technology}>{technology}</li>
+        ))}
+        {more > 0 && <li>+{more} more</li>}
+      </ul>
+      <p className="project-more" aria-hidden="true">
+        View project
+        <Icon name="arrow" />
+      </p>
+    </li>
   );
 }

@@ -3,10 +3,26 @@ import './project-page.css';
 import { type Project, projects } from '#src/content/portfolio/projects.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 import { OrderPanel } from './order-panel.tsx';
-import { ProjectPicture } from './project-picture.tsx';
+import { ProjectKind, ProjectPicture } from './project-picture.tsx';
+
+export const projectMeta = (project: Project): PageMeta => ({
+  title: `${project.title}, a demonstration website | ${site.brand}`,
+  description: project.description,
+  path: paths.project(project.id),
+  image: `portfolio-${project.id}`,
+  jsonLd: [
+    breadcrumbs(
+      [site.brand, '/'],
+      ['Portfolio', paths.portfolio],
+      [project.title, paths.project(project.id)],
+    ),
+  ],
+});
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul className="project-list">
@@ -24,11 +40,7 @@ export function PortfolioProjectPage({ project }: { project: Project }) {
       <div className="page-head">
         <div className="wrap">
           <BackLink href={paths.portfolio}>Portfolio</BackLink>
-          <p className="small project-kind">
-            <span className="badge">{project.category}</span>
-            <span>{project.trade}</span>
-            <span className="muted">{project.url}</span>
-          </p>
+          <ProjectKind project={project} />
           <h1>{project.title}</h1>
           <p className="lead">{project.description}</p>
         </div>

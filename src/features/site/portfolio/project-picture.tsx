@@ -28,3 +28,13 @@ export function ProjectPicture({ project, eager, sizes }: Props) {
     </picture>
   );
 }
+
+export function ProjectKind({ project }: { project: Project }) {
+  return (
+    <p className="small project-kind">
+      <span className="badge">{project.category}</span>
+      <span>{project.trade}</span>
+      <span className="muted">{project.url}</span>
+    </p>
+  );
+}

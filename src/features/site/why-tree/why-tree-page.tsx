@@ -1,11 +1,11 @@
 import './why-tree.css';
-import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { Section } from '#src/ui/components/section.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
-import { EnergyBar, Equation, Models, VisitBars } from './charts.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 
 export const whyTreeMeta: PageMeta = {
   title: `One Website, One Tree | ${site.brand}`,
@@ -16,14 +16,9 @@ export const whyTreeMeta: PageMeta = {
   jsonLd: [breadcrumbs([site.brand, '/'], ['One Website, One Tree', paths.whyTree])],
 };
 
-/** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
-export function WhyTreePage({
-  shareButton,
-  floatingShare,
-}: {
-  shareButton: ReactNode;
-  floatingShare: ReactNode;
-}) {
+const SHARED = { ...content.share, path: paths.whyTree };
+
+export function WhyTreePage() {
   return (
     <main id="main">
       <div className="page-head tree-head">
@@ -38,54 +33,53 @@ export function WhyTreePage({
               <a className="btn gold" href="/">
                 Get a website and a tree
               </a>
-              {shareButton}
+              <ShareButton share={SHARED} label="Share This Info" />
             </div>
           </div>
           <GreatTree />
         </div>
       </div>
-      <section className="section deep">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>The carbon crisis nobody sees</h2>
-            <p>
-              Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the
-              server, the mast and the socket.
-            </p>
-          </div>
-          <Stats items={content.crisis} />
-          <p className="tree-note small">{content.crisisNote}</p>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>Where the energy goes</h2>
-            <p>
-              By an early and still widely quoted model, less than half of the electricity the web uses is
-              spent in data centres. The rest is on the way to you, or in your hand.
-            </p>
-          </div>
-          <EnergyBar />
-          <p className="tree-note small">{content.energyNote}</p>
-        </div>
-      </section>
-      <section className="section tint">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>The power of trees</h2>
-            <p>
-              The sum is short. It takes about 1 g of CO2 per page view, an early and still widely quoted
-              estimate, and what a fully grown tree takes up in a year.
-            </p>
-          </div>
-          <Equation />
-          <p className="tree-note muted">
-            A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a
-            website. The lighter page does most of the work. The tree is extra.
+      <Section
+        className="deep"
+        title="The carbon crisis nobody sees"
+        lead={
+          <p>
+            Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the
+            server, the mast and the socket.
           </p>
-        </div>
-      </section>
+        }
+      >
+        <Stats items={content.crisis} />
+        <p className="tree-note small">{content.crisisNote}</p>
+      </Section>
+      <Section
+        title="Where the energy goes"
+        lead={
+          <p>
+            By an early and still widely quoted model, less than half of the electricity the web uses is spent
+            in data centres. The rest is on the way to you, or in your hand.
+          </p>
+        }
+      >
+        <EnergyBar />
+        <p className="tree-note small">{content.energyNote}</p>
+      </Section>
+      <Section
+        className="tint"
+        title="The power of trees"
+        lead={
+          <p>
+            The sum is short. It takes about 1 g of CO2 per page view, an early and still widely quoted
+            estimate, and what a fully grown tree takes up in a year.
+          </p>
+        }
+      >
+        <Equation />
+        <p className="tree-note muted">
+          A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a
+          website. The lighter page does most of the work. The tree is extra.
+        </p>
+      </Section>
       <section className="section">
         <div className="wrap tree-grid">
           <div>
@@ -116,25 +110,31 @@ export function WhyTreePage({
         </div>
       </section>
       <x-variant when="trees:claimed">
-        <Impact
+        <Section
+          className="tint"
           title="Our growing impact"
           lead={
             <x-variant when="claims:sample">
               <p>Sample figures of this demo shop.</p>
             </x-variant>
           }
-          items={content.impact}
-        />
+        >
+          <Stats items={content.impact} />
+        </Section>
       </x-variant>
       <x-variant when="trees:claims-without-trees">
-        <Impact title="Our growing impact" items={content.impactWithoutTrees} />
+        <Section className="tint" title="Our growing impact">
+          <Stats items={content.impactWithoutTrees} />
+        </Section>
       </x-variant>
       <x-variant when="trees:counted">
-        <Impact
+        <Section
+          className="tint"
           title="Counted one by one"
           lead={<p>Only trees with a numbered certificate are counted here.</p>}
-          items={content.countedTrees}
-        />
+        >
+          <Stats items={content.countedTrees} />
+        </Section>
       </x-variant>
       <section className="section promise">
         <div className="narrow">
@@ -150,24 +150,8 @@ export function WhyTreePage({
           </div>
         </div>
       </section>
-      {floatingShare}
+      <ShareButton share={SHARED} label="Share this page" floating />
     </main>
-  );
-}
-
-type ImpactProps = { title: string; lead?: ReactNode; items: readonly { figure: string; text: string }[] };
-
-function Impact({ title, lead, items }: ImpactProps) {
-  return (
-    <section className="section tint">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{title}</h2>
-          {lead}
-        </div>
-        <Stats items={items} />
-      </div>
-    </section>
   );
 }
 
@@ -201,5 +185,99 @@ function GreatTree() {
       </g>
       <path className="gt-bird" d="M92 128q14-14 26 0 12-14 26 0M60 164q10-10 18 0 8-10 18 0" />
     </svg>
+  );
+}
+
+/** The list below has the same numbers. Shares of the width, so that the text keeps its shape. */
+function EnergyBar() {
+  let from = 0;
+  return (
+    <div className="energy">
+      <svg aria-hidden="true">
+        {content.energy.map((part, index) => {
+          const x = from;
+          from += part.share;
+          return (
+            <g key={part.name}>
+              <rect className={`energy-${index + 1}`} x={`${x}%`} width={`${part.share}%`} height="100%" />
+              <text x={`${x + part.share / 2}%`} y="50%">
+                {part.share}%
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <dl>
+        {content.energy.map((part, index) => (
+          <div key={part.name}>
+            <dt>
+              <span className={`energy-dot energy-${index + 1}`} />
+              {part.name}: {part.share}%
+            </dt>
+            <dd className="muted">{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** From one view of a page to the trees that take up a year of them. */
+function Equation() {
+  return (
+    <p className="equation">
+      {content.arithmeticSum.map(([sign, figure, unit]) => (
+        <span key={figure + unit}>
+          {sign && <span className="equation-sign">{sign}</span>}
+          <span>
+            <strong>{figure}</strong> {unit}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What each model says, since their figures are hard to compare within sentences. */
+function Models() {
+  return (
+    <table className="models small">
+      <thead>
+        <tr>
+          <th scope="col">Model of CO2</th>
+          <th scope="col">Average site</th>
+          <th scope="col">Ours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {content.models.map(([model, average, ours]) => (
+          <tr key={model}>
+            <th scope="row">{model}</th>
+            <td>{average}</td>
+            <td>{ours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ROWS = [{ name: 'The median home page on the web', path: 'median' }, ...content.measuredPages];
+
+/** The build replaces `{{...}}` by measured figures. */
+function VisitBars() {
+  return (
+    <ul className="visits">
+      {ROWS.map(({ name, path }) => (
+        <li key={path}>
+          <span>
+            {name} <strong>{`{{kilobytes ${path}}} kB, {{grams ${path}}} g`}</strong>
+          </span>
+          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={`{{share ${path}}}`} height="4" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,1 @@
-import { usePageContext } from 'vike-react/usePageContext';
-import { ContactScreen } from '#src/features/site/admin/contacts/contact-screen.tsx';
-
-export function Page() {
-  const { routeParams } = usePageContext();
-  return <ContactScreen id={Number(routeParams.id)} />;
-}
+export { ContactScreen as Page } from '#src/features/site/admin/contacts/contact-screen.tsx';

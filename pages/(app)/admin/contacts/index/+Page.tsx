@@ -1,5 +1,1 @@
-import { ContactsScreen } from '#src/features/site/admin/contacts/contacts-screen.tsx';
-
-export function Page() {
-  return <ContactsScreen />;
-}
+export { ContactsScreen as Page } from '#src/features/site/admin/contacts/contacts-screen.tsx';

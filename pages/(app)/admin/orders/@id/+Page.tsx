@@ -1,7 +1,1 @@
-import { usePageContext } from 'vike-react/usePageContext';
-import { OrderScreen } from '#src/features/office/admin/order-detail/order-screen.tsx';
-
-export function Page() {
-  const { routeParams } = usePageContext();
-  return <OrderScreen id={Number(routeParams.id)} />;
-}
+export { OrderScreen as Page } from '#src/features/office/admin/order-detail/order-screen.tsx';

@@ -1,5 +1,1 @@
-import { SettingsScreen } from '#src/features/office/admin/settings/settings-screen.tsx';
-
-export function Page() {
-  return <SettingsScreen />;
-}
+export { SettingsScreen as Page } from '#src/features/office/admin/settings/settings-screen.tsx';

@@ -1,5 +1,1 @@
-import { LaunchScreen } from '#src/features/office/admin/launch/launch-screen.tsx';
-
-export function Page() {
-  return <LaunchScreen />;
-}
+export { LaunchScreen as Page } from '#src/features/office/admin/launch/launch-screen.tsx';

@@ -63,7 +63,8 @@ function useKeep(id: number) {
   };
 }
 
-export function AffiliateAccount({ affiliate, isOwner }: Props) {
+/** What staff can change about an affiliate; what ends the account comes last. */
+export function AffiliateActions({ affiliate, isOwner }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [isRating, setIsRating] = useState(false);
   const keep = useKeep(affiliate.id);
@@ -71,56 +72,47 @@ export function AffiliateAccount({ affiliate, isOwner }: Props) {
     onSuccess: keep,
     onError: (error) => showErrorToast('Update Failed', error),
   });
-  return (
-    <section className="admin-card" aria-labelledby="account">
-      <h2 id="account">Account</h2>
-      <ul className="manage">
-        <li>
-          <span>
-            <strong>{affiliate.commissionRate}%</strong> of each sale.{' '}
-            {!isOwner && 'Only an owner may change it.'}
-          </span>
-          {isOwner && (
-            <Button variant="default" onClick={() => setIsRating(true)}>
-              Change rate…
-            </Button>
-          )}
-        </li>
-        {CHANGES[affiliate.status]
-          .filter(({ to }) => to !== 'closed')
-          .map((option) => (
-            <li key={option.to}>
-              <span>{option.lead}</span>
-              <Button variant="default" onClick={() => setChange(option)}>
-                {option.action}…
-              </Button>
-            </li>
-          ))}
-        <li>
-          <Switch
-            label="May buy for clients"
-            description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
-            checked={affiliate.mayBuyForClients}
-            disabled={!isOwner || setBuys.isPending}
-            onChange={(event) =>
-              setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })
-            }
-          />
-        </li>
-      </ul>
-      <Dialog title="Change the rate" isOpen={isRating} onClose={() => setIsRating(false)}>
-        <RateForm affiliate={affiliate} onDone={keep} onClose={() => setIsRating(false)} />
-      </Dialog>
-      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
-    </section>
-  );
-}
-
-/** Actions that end an account, last on the page. */
-export function AffiliateEnding({ affiliate, isOwner }: Props) {
-  const [change, setChange] = useState<Change | null>(null);
+  const changes = CHANGES[affiliate.status];
+  const closing = changes.find(({ to }) => to === 'closed');
   return (
     <>
+      <section className="admin-card" aria-labelledby="account">
+        <h2 id="account">Account</h2>
+        <ul className="manage">
+          <li>
+            <span>
+              <strong>{affiliate.commissionRate}%</strong> of each sale.{' '}
+              {!isOwner && 'Only an owner may change it.'}
+            </span>
+            {isOwner && (
+              <Button variant="default" onClick={() => setIsRating(true)}>
+                Change rate…
+              </Button>
+            )}
+          </li>
+          {changes
+            .filter((option) => option !== closing)
+            .map((option) => (
+              <li key={option.to}>
+                <span>{option.lead}</span>
+                <Button variant="default" onClick={() => setChange(option)}>
+                  {option.action}…
+                </Button>
+              </li>
+            ))}
+          <li>
+            <Switch
+              label="May buy for clients"
+              description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
+              checked={affiliate.mayBuyForClients}
+              disabled={!isOwner || setBuys.isPending}
+              onChange={(event) =>
+                setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })
+              }
+            />
+          </li>
+        </ul>
+      </section>
       {isOwner && (
         <section className="admin-card" aria-labelledby="data">
           <h2 id="data">Personal data</h2>
@@ -134,27 +126,32 @@ export function AffiliateEnding({ affiliate, isOwner }: Props) {
           </Button>
         </section>
       )}
-      {CHANGES[affiliate.status]
-        .filter(({ to }) => to === 'closed')
-        .map((option) => (
-          <section key={option.to} className="admin-card" aria-labelledby="close-account">
-            <h2 id="close-account">Close account</h2>
-            <Text mb="sm">{option.lead}</Text>
-            <Button variant="default" c="red" onClick={() => setChange(option)}>
-              Close account…
-            </Button>
-          </section>
-        ))}
-      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
+      {closing && (
+        <section className="admin-card" aria-labelledby="close-account">
+          <h2 id="close-account">Close account</h2>
+          <Text mb="sm">{closing.lead}</Text>
+          <Button variant="default" c="red" onClick={() => setChange(closing)}>
+            Close account…
+          </Button>
+        </section>
+      )}
+      <Dialog title="Change the rate" isOpen={isRating} onClose={() => setIsRating(false)}>
+        <RateForm affiliate={affiliate} onDone={keep} onClose={() => setIsRating(false)} />
+      </Dialog>
+      <StatusReason affiliate={affiliate} change={change} onDone={keep} onClose={() => setChange(null)} />
     </>
   );
 }
 
-type ReasonProps = { affiliate: AffiliateDetailView; change: Change | null; onClose: () => void };
+type DialogProps = {
+  affiliate: AffiliateDetailView;
+  onDone: (fresh: AffiliateDetailView) => void;
+  onClose: () => void;
+};
 
-function StatusReason({ affiliate: { id, name, status }, change, onClose }: ReasonProps) {
-  const keep = useKeep(id);
-  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: keep });
+function StatusReason({ affiliate, change, onDone, onClose }: DialogProps & { change: Change | null }) {
+  const { id, name, status } = affiliate;
+  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: onDone });
   return (
     <ReasonDialog
       title={change?.to === 'closed' ? `Close the account of ${name}?` : `${change?.action ?? ''} ${name}?`}
@@ -173,13 +170,7 @@ function StatusReason({ affiliate: { id, name, status }, change, onClose }: Reas
   );
 }
 
-type RateProps = {
-  affiliate: AffiliateDetailView;
-  onDone: (fresh: AffiliateDetailView) => void;
-  onClose: () => void;
-};
-
-function RateForm({ affiliate, onDone, onClose }: RateProps) {
+function RateForm({ affiliate, onDone, onClose }: DialogProps) {
   const form = useForm({
     initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
     validate: schemaResolver(affiliateRateInput, { sync: true }),
@@ -193,13 +184,7 @@ function RateForm({ affiliate, onDone, onClose }: RateProps) {
         description: `${fresh.commissionRate}% on every sale from now on.`,
       });
     },
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'rate',
-        'The rate could not be changed. What you entered is still here: try again.',
-      ),
+    onError: (error) => showFailure(form, error, 'rate', 'The rate could not be changed.'),
   });
   return (
     <DialogForm

@@ -9,23 +9,24 @@ import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { countText } from '#src/domain/shared/number-text.ts';
+import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime } from '#src/features/admin/list/cells.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
+import { AddressText, EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage, useIsOwner, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { STAGE_COLUMN } from '../commissions/stage-column.tsx';
-import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
+import { AffiliateActions } from './affiliate-actions.tsx';
 
 const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
 
-export function AffiliateScreen({ id }: { id: number }) {
+export function AffiliateScreen() {
+  const id = useRecordId();
   const query = trpc.adminAffiliates.one.useQuery({ id });
   const isOwner = useIsOwner();
   if (query.error)
@@ -70,13 +71,12 @@ export function AffiliateScreen({ id }: { id: number }) {
               changed any more.
             </Alert>
           ) : affiliate ? (
-            <AffiliateAccount affiliate={affiliate} isOwner={isOwner} />
+            <AffiliateActions key={id} affiliate={affiliate} isOwner={isOwner} />
           ) : (
             <section className="admin-card" aria-label="Account">
               <Skeleton height={260} />
             </section>
           )}
-          {affiliate && !affiliate.erasedAt && <AffiliateEnding affiliate={affiliate} isOwner={isOwner} />}
         </div>
       </div>
     </AdminPage>
@@ -106,7 +106,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
       )}
       {underReview > 0 && (
         <a href={`${paths.adminCommissions}?affiliateId=${id}&stage=review`}>
-          {underReview} {underReview === 1 ? 'sale' : 'sales'} to review
+          {counted(underReview, 'sale')} to review
         </a>
       )}
     </div>
@@ -148,9 +148,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
       rows={{
         Email: (
           <>
-            <a href={`mailto:${affiliate.email}`}>
-              <AddressText>{affiliate.email}</AddressText>
-            </a>
+            <EmailLink address={affiliate.email} />
             <span className="alist-sub">
               {affiliate.emailVerifiedAt
                 ? `Verified on ${adminDate(affiliate.emailVerifiedAt)}`
@@ -158,9 +156,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
             </span>
           </>
         ),
-        Phone: affiliate.phone && (
-          <a href={`tel:${affiliate.phone.replace(/[^\d+]/g, '')}`}>{affiliate.phone}</a>
-        ),
+        Phone: affiliate.phone && <PhoneLink phone={affiliate.phone} />,
         Company: affiliate.company !== affiliate.name && affiliate.company,
         'Referral code': <code>{affiliate.referralCode}</code>,
         'Paid by': (
@@ -210,7 +206,7 @@ function AffiliateSales({ id }: { id: number }) {
             </Text>
           ) : (
             <>
-              <CardTable caption="Latest sales" columns={SALES} rows={items} rowKey={(row) => row.id} />
+              <CardTable caption="Latest sales" columns={SALES} rows={items} />
               <Button
                 component="a"
                 href={`${paths.adminCommissions}?affiliateId=${id}`}

@@ -11,7 +11,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
 import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
@@ -43,7 +43,6 @@ const COLUMNS: Column<AffiliateListView>[] = [
     from: 'medium',
     cell: (row) => <span className="alist-email">{row.email}</span>,
   },
-  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   { key: 'code', label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
   {
     key: 'status',
@@ -110,8 +109,6 @@ export function AffiliatesScreen() {
         name="affiliates"
         caption="Affiliates, newest first"
         columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.name}
         query={query}
         state={state}
         searchLabel="Search affiliates"

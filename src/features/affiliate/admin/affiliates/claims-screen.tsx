@@ -14,9 +14,8 @@ import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 
 const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
   {
@@ -86,22 +85,13 @@ export function ClaimsScreen() {
         name="claims"
         caption="Questions of affiliates about sales, newest first"
         columns={columnsFor(setClaim)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `question of ${row.affiliateName}`}
         query={query}
         state={state}
         searchLabel="Search questions"
         emptyText="No questions yet"
         filters={[statusFilter(CLAIM_STATUSES)]}
       />
-      <Dialog
-        title={claim ? `Answer ${claim.affiliateName}` : ''}
-        isOpen={claim !== null}
-        onClose={() => setClaim(null)}
-        size="lg"
-      >
-        {claim && <AnswerForm claim={claim} onClose={() => setClaim(null)} />}
-      </Dialog>
+      <AnswerDialog claim={claim} onClose={() => setClaim(null)} />
     </AdminPage>
   );
 }

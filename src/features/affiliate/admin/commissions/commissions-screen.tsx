@@ -16,7 +16,7 @@ import { adminDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
 import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -153,8 +153,6 @@ export function CommissionsScreen() {
         name="commissions"
         caption="Commissions, newest first"
         columns={columnsFor(setDecision, isOwner)}
-        rowKey={(item) => item.id}
-        rowLabel={(item) => `commission of order ${item.orderId}`}
         query={query}
         state={state}
         searchLabel="Search by order or affiliate"

@@ -46,7 +46,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
       title={`${text.title} ${isOne && first ? nameOf(first) : counted(rows.length, 'commission')}?`}
       lead={
         isOne && first ? (
-          <OneLead row={first} kind={kind} />
+          `${text.effect.replace('{whom}', () => first.affiliateName)} ${kind === 'reject' ? FINAL : `Held because: ${first.reviewReason ?? ''}`}`
         ) : (
           <Stack gap="xs">
             {all.map((row) => (
@@ -77,15 +77,6 @@ export function DecisionDialog({ decision, onClose }: Props) {
       onClose={onClose}
       onSubmit={(reason) => decide({ rows, kind }, reason)}
     />
-  );
-}
-
-function OneLead({ row, kind }: { row: CommissionAdminView; kind: Decision['kind'] }) {
-  return (
-    <>
-      {TEXTS[kind].effect.replace('{whom}', () => row.affiliateName)}{' '}
-      {kind === 'reject' ? FINAL : `Held because: ${row.reviewReason ?? ''}`}
-    </>
   );
 }
 

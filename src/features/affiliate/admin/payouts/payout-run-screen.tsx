@@ -1,40 +1,27 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
 import { RunLines } from './run-lines.tsx';
 
-const BACK = { href: paths.adminPayouts, label: 'Back to Payouts' };
-
-export function PayoutRunScreen({ id }: { id: number }) {
-  return (
-    <OwnersOnly title="Payout run">
-      <Run id={id} />
-    </OwnersOnly>
-  );
-}
+export const PayoutRunScreen = ownersOnly('Payout run', Run);
 
 function createdText(run: PayoutRunView): string {
   const created = `Created by ${run.createdBy} on ${adminDate(run.createdAt)}`;
   return run.closedAt ? `${created}, ${run.status} on ${adminDate(run.closedAt)}` : created;
 }
 
-function Run({ id }: { id: number }) {
+function Run() {
+  const id = useRecordId();
   const query = trpc.payouts.run.useQuery({ id });
-  if (query.error)
-    return (
-      <AdminPage title="Payout run" back={BACK}>
-        <QueryError query={query} text={failureText(query.error, 'This run could not be loaded.')} />
-      </AdminPage>
-    );
   const run = query.data?.run;
   const refresh = () => void query.refetch();
   return (
@@ -47,10 +34,12 @@ function Run({ id }: { id: number }) {
           </>
         ) : null
       }
-      back={BACK}
-      actions={run?.status === 'open' && <RunActions run={run} onChange={refresh} />}
+      back={{ href: paths.adminPayouts, label: 'Back to Payouts' }}
+      actions={run?.status === 'open' && <RunActions key={id} run={run} onChange={refresh} />}
     >
-      {query.data ? <RunLines detail={query.data} onChange={refresh} /> : <Skeleton height={260} />}
+      <Loaded query={query} failed="This run could not be loaded." height={260}>
+        {(detail) => <RunLines key={id} detail={detail} onChange={refresh} />}
+      </Loaded>
     </AdminPage>
   );
 }

@@ -1,18 +1,33 @@
+import { Button, Group, List, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { Loaded } from '#src/client/loaded.tsx';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
+import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   PAYOUT_RUN_STATUSES,
+  type PayoutPreview,
   type PayoutRunView,
   payoutRunsInput,
+  RUN_LABEL_MAX,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
+import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { CellTime } from '#src/features/admin/list/cells.tsx';
 import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
-import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
-import { NextRun } from './next-run.tsx';
+import { AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
 
 const COLUMNS: Column<PayoutRunView>[] = [
@@ -22,12 +37,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
     isTitle: true,
     cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a>,
   },
-  {
-    key: 'status',
-    label: 'Status',
-    card: 'state',
-    cell: (run) => <RunBadge run={run} />,
-  },
+  { key: 'status', label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
   { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
   {
     key: 'lines',
@@ -47,21 +57,10 @@ const COLUMNS: Column<PayoutRunView>[] = [
   },
   { key: 'by', label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
   { key: 'created', label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
-  {
-    key: 'closed',
-    label: 'Closed',
-    from: 'medium',
-    cell: (run) => (run.closedAt ? <CellTime at={run.closedAt} /> : '–'),
-  },
+  { key: 'closed', label: 'Closed', from: 'medium', cell: (run) => <CellTime at={run.closedAt} /> },
 ];
 
-export function PayoutsScreen() {
-  return (
-    <OwnersOnly title="Payouts">
-      <OwnerPayouts />
-    </OwnersOnly>
-  );
-}
+export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
 
 function OwnerPayouts() {
   const state = useListState(payoutRunsInput);
@@ -74,8 +73,6 @@ function OwnerPayouts() {
         name="payouts"
         caption="Payout runs, newest first"
         columns={COLUMNS}
-        rowKey={(run) => run.id}
-        rowLabel={(run) => `run ${run.label}`}
         query={query}
         state={state}
         searchLabel="Search payout runs"
@@ -85,3 +82,185 @@ function OwnerPayouts() {
     </AdminPage>
   );
 }
+
+type Item = PayoutPreview['items'][number];
+
+/** What the next planned run would hold, as affiliates see it too, and the start of a run today. */
+function NextRun() {
+  const [isAsking, setIsAsking] = useState(false);
+  const query = trpc.payouts.preview.useQuery({ when: 'next' });
+  return (
+    <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
+      <h2 id="next-run">{query.data ? `Next payout: ${adminDay(utcDay(query.data.on))}` : 'Next payout'}</h2>
+      <Loaded query={query} failed="The next payout could not be worked out." height={120}>
+        {({ items, on, openRunId }) => (
+          <Stack gap="md" align="flex-start">
+            {items.length === 0 ? (
+              <Text>There is nothing to pay out yet.</Text>
+            ) : (
+              <CardTable
+                caption="What the next payout holds, as far as it is known today"
+                columns={payoutColumns(on)}
+                rows={items.map(withId)}
+              />
+            )}
+            {openRunId ? (
+              <Text>
+                A run is open: <a href={paths.adminPayout(openRunId)}>mark its lines and close it</a> before
+                the next one.
+              </Text>
+            ) : (
+              items.length > 0 && <Button onClick={() => setIsAsking(true)}>Create payout run…</Button>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      <Dialog title="Create a payout run" isOpen={isAsking} onClose={() => setIsAsking(false)} size="lg">
+        <CreateForm onClose={() => setIsAsking(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** What a run made now does, before it is made. */
+function CreateForm({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const [minimum, setMinimum] = useState<number | string>(0);
+  const [label, setLabel] = useState('');
+  const minimumMinor = Math.round((Number(minimum) || 0) * 100);
+  const preview = trpc.payouts.preview.useQuery({ minimumMinor }, { placeholderData: keepPreviousData });
+  const create = trpc.payouts.createRun.useMutation({
+    onSuccess({ run }) {
+      showToast({
+        title: 'Payout run created',
+        description: 'Pay its lines, then mark them. Until then you can discard it.',
+      });
+      onClose();
+      void navigate(paths.adminPayout(run.id));
+    },
+    onError(error) {
+      showErrorToast('No payout run', error);
+      void utils.payouts.preview.invalidate();
+      onClose();
+    },
+  });
+  const items = preview.data?.items ?? [];
+  const paid = items.filter((item) => item.leftOutBecause === null);
+  return (
+    <>
+      <Group align="flex-end" gap="md" mb="md">
+        <TextInput
+          label="Name of the run"
+          placeholder="The month, if left empty"
+          maxLength={RUN_LABEL_MAX}
+          w={220}
+          value={label}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="Smallest payout"
+          description={
+            minimumMinor > 0
+              ? 'Smaller balances wait for the next run. The programme’s page promises no minimum: leave this at 0 unless you change that page.'
+              : 'Smaller balances wait for the next run.'
+          }
+          min={0}
+          decimalScale={2}
+          value={minimum}
+          onChange={setMinimum}
+          w={180}
+        />
+      </Group>
+      <Loaded query={preview} failed="The run could not be worked out." height={120}>
+        {() => <Effects items={items} paid={paid} />}
+      </Loaded>
+      <DialogActions safe="Not now" onSafe={onClose}>
+        <Button
+          loading={create.isPending}
+          disabled={paid.length === 0 || preview.isFetching}
+          onClick={() => create.mutate({ label: label || null, minimumMinor })}
+        >
+          Create payout run
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[] }) {
+  const leftOut = items.filter((item) => item.leftOutBecause !== null);
+  return (
+    <>
+      {paid.length === 0 ? (
+        <Text>There is nothing to pay out right now.</Text>
+      ) : (
+        <>
+          <CardTable caption="Payouts of this run" columns={payoutColumns()} rows={paid.map(withId)} />
+          <Text mt="sm" fw={600}>
+            {counted(paid.length, 'payout')}, total:{' '}
+            {sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor))}
+          </Text>
+          <Text mt="xs">
+            The run sets{' '}
+            {counted(
+              sumBy(paid, ({ commissions }) => commissions),
+              'commission',
+            )}{' '}
+            aside. No money moves and nobody is emailed before you mark a line.
+          </Text>
+        </>
+      )}
+      {leftOut.length > 0 && (
+        <>
+          <Text mt="md" fw={600}>
+            {counted(leftOut.length, 'balance')} left for a later run
+          </Text>
+          <List>
+            {leftOut.map((item) => (
+              <List.Item key={keyOf(item)}>
+                {item.affiliateName}, {formatMinor(item.amountMinor, item.currency)}: {item.leftOutBecause}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+}
+
+const keyOf = (item: Item): string => `${item.affiliateId}-${item.currency}`;
+const withId = (item: Item) => ({ ...item, id: keyOf(item) });
+
+/** @param on day of a planned run: its amounts link to commissions, and it may leave some out */
+const payoutColumns = (on?: Date): Column<Item>[] => [
+  {
+    key: 'name',
+    label: 'Affiliate',
+    isTitle: true,
+    cell: (item) => <a href={paths.adminAffiliate(item.affiliateId)}>{item.affiliateName}</a>,
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    cell: ({ affiliateId, affiliateName, currency, amountMinor }) => {
+      const text = formatMinor(amountMinor, currency);
+      if (!on) return text;
+      return (
+        <Figure
+          href={payableHref(affiliateId, currency, on)}
+          text={text}
+          label={`payable to ${affiliateName}`}
+        />
+      );
+    },
+  },
+  { key: 'method', label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+  ...(on ? [IN_PAYOUT] : []),
+];
+
+const IN_PAYOUT: Column<Item> = {
+  key: 'in',
+  label: 'In the payout?',
+  cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
+};

@@ -36,9 +36,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
     cell: (line) => (
       <>
         <a href={paths.adminAffiliate(line.affiliateId)}>{line.affiliateName}</a>
-        <span className="alist-sub">
-          {line.commissions} {line.commissions === 1 ? 'commission' : 'commissions'}
-        </span>
+        <span className="alist-sub">{counted(line.commissions, 'commission')}</span>
       </>
     ),
   },
@@ -125,14 +123,17 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
         caption="Lines of this run"
         columns={columnsFor((line) => setPaying([line]), setFailing)}
         rows={lines}
-        rowKey={(line) => line.id}
       />
-      <PaidDialog
-        lines={paying}
-        leftOut={paying.length > 1 ? lines.filter(isOnHold) : []}
-        onClose={() => setPaying([])}
-        onDone={() => closeLine(paying[0])}
-      />
+      <Dialog title={titleOf(paying)} isOpen={paying.length > 0} onClose={() => setPaying([])} size="lg">
+        {paying.length > 0 && (
+          <PaidForm
+            lines={paying}
+            leftOut={paying.length > 1 ? lines.filter(isOnHold) : []}
+            onClose={() => setPaying([])}
+            onDone={() => closeLine(paying[0])}
+          />
+        )}
+      </Dialog>
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
         lead={`${counted(failing?.commissions ?? 0, 'commission')} will be payable again, with the next run. Nobody is emailed.`}
@@ -185,15 +186,6 @@ const titleOf = (lines: readonly PayoutLineView[]): string => {
     : `${lines.length} payments with one reference`;
 };
 
-function PaidDialog(props: Props) {
-  const { lines, onClose } = props;
-  return (
-    <Dialog title={titleOf(lines)} isOpen={lines.length > 0} onClose={onClose} size="lg">
-      {lines.length > 0 && <PaidForm {...props} />}
-    </Dialog>
-  );
-}
-
 function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
   const form = useForm({
     initialValues: { paidOn: utcDay(new Date()), reference: '' },
@@ -218,7 +210,7 @@ function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
       onDone();
       onClose();
     } catch (error) {
-      showFailure(form, error, 'reference', 'We couldn’t save this. Nothing is lost: try again.');
+      showFailure(form, error, 'reference');
     }
   }
 

@@ -1,7 +1,6 @@
 import './api-tokens.css';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import type { ApiTokenView, NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
@@ -9,7 +8,7 @@ import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts
 import { apiPaths } from '#src/domain/paths.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
@@ -17,29 +16,16 @@ import { firstCall } from './access.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { RevokeDialog, RotateDialog, type TokenAction, TokenTable } from './token-table.tsx';
 
-export function ApiTokensScreen() {
-  return (
-    <OwnersOnly title="API tokens">
-      <Tokens />
-    </OwnersOnly>
-  );
-}
+export const ApiTokensScreen = ownersOnly('API tokens', Tokens);
 
 type Step = { kind: 'create' } | { kind: TokenAction; token: ApiTokenView } | null;
 
 function Tokens() {
-  const { urlPathname, urlParsed } = usePageContext();
   const utils = trpc.useUtils();
   const query = trpc.apiTokens.list.useQuery();
   const [step, setStep] = useState<Step>(null);
   const [created, setCreated] = useState<NewTokenView | null>(null);
-  const asksForNew = urlParsed.search.new !== undefined;
-  // The palette's "Create API token" leads here with the form open.
-  useEffect(() => {
-    if (!asksForNew) return;
-    history.replaceState(history.state, '', urlPathname);
-    setStep({ kind: 'create' });
-  }, [asksForNew, urlPathname]);
+  useAsked('new', () => setStep({ kind: 'create' }));
   const close = () => setStep(null);
   const show = (token: NewTokenView) => {
     setStep(null);

@@ -46,13 +46,7 @@ function CreateForm({ onClose, onCreated }: Omit<Props, 'isOpen'>) {
   });
   const create = trpc.apiTokens.create.useMutation({
     onSuccess: onCreated,
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'name',
-        'The token could not be created. What you entered is still here: try again.',
-      ),
+    onError: (error) => showFailure(form, error, 'name', 'The token could not be created.'),
   });
   return (
     <DialogForm

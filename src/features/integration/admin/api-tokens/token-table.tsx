@@ -65,6 +65,11 @@ const COLUMNS: Column<ApiTokenView>[] = [
   { key: 'state', label: 'Status', cell: (token) => <State token={token} /> },
 ];
 
+const ACTIONS: { kind: TokenAction; label: string; isDangerous?: boolean }[] = [
+  { kind: 'rotate', label: 'Rotate' },
+  { kind: 'revoke', label: 'Revoke', isDangerous: true },
+];
+
 /** Usable tokens with their actions, or ended ones without. */
 export function TokenTable({ tokens, onAct }: Props) {
   const actions: Column<ApiTokenView> = {
@@ -72,23 +77,18 @@ export function TokenTable({ tokens, onAct }: Props) {
     label: 'Actions',
     cell: (token) => (
       <div className="settings-buttons">
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={`Rotate ${token.name}`}
-          onClick={() => onAct?.('rotate', token)}
-        >
-          Rotate…
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          c="red"
-          aria-label={`Revoke ${token.name}`}
-          onClick={() => onAct?.('revoke', token)}
-        >
-          Revoke…
-        </Button>
+        {ACTIONS.map(({ kind, label, isDangerous }) => (
+          <Button
+            key={kind}
+            size="sm"
+            variant="default"
+            c={isDangerous ? 'red' : undefined}
+            aria-label={`${label} ${token.name}`}
+            onClick={() => onAct?.(kind, token)}
+          >
+            {label}…
+          </Button>
+        ))}
       </div>
     ),
   };
@@ -98,7 +98,6 @@ export function TokenTable({ tokens, onAct }: Props) {
         caption={onAct ? 'Tokens in use' : 'Expired and revoked tokens'}
         columns={onAct ? [...COLUMNS, actions] : COLUMNS}
         rows={tokens}
-        rowKey={({ id }) => id}
       />
     </div>
   );

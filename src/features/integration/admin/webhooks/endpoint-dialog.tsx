@@ -12,13 +12,6 @@ import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { EVENT_GROUPS } from './webhook-text.tsx';
 
-type EndpointValues = {
-  url: string;
-  description: string;
-  events: EventType[];
-  includePersonalData: boolean;
-};
-
 type Props = {
   title: string;
   action: string;
@@ -30,6 +23,14 @@ type Props = {
   onSubmit: (values: EndpointValues) => Promise<unknown>;
 };
 
+const valuesOf = (endpoint: WebhookEndpointView | null) => ({
+  url: endpoint?.url ?? '',
+  description: endpoint?.description ?? '',
+  events: endpoint?.events ?? [],
+  includePersonalData: endpoint?.includePersonalData ?? false,
+});
+type EndpointValues = ReturnType<typeof valuesOf>;
+
 export function EndpointDialog(props: Props) {
   return (
     <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} size="xl">
@@ -40,12 +41,7 @@ export function EndpointDialog(props: Props) {
 
 function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
   const form = useForm<EndpointValues>({
-    initialValues: {
-      url: endpoint?.url ?? '',
-      description: endpoint?.description ?? '',
-      events: endpoint?.events ?? [],
-      includePersonalData: endpoint?.includePersonalData ?? false,
-    },
+    initialValues: valuesOf(endpoint),
     validate: schemaResolver(endpointCreateInput, { sync: true }),
   });
 
@@ -53,12 +49,7 @@ function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
     try {
       await onSubmit(values);
     } catch (error) {
-      showFailure(
-        form,
-        error,
-        'url',
-        'The endpoint could not be saved. What you entered is still here: try again.',
-      );
+      showFailure(form, error, 'url', 'The endpoint could not be saved.');
       focusFirstError();
     }
   }

@@ -1,28 +1,31 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
 import '#src/features/admin/settings/settings.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { navigate } from 'vike/client/router';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import {
   ENDPOINT_MISSING,
+  type EndpointSecretView,
+  SECRET_OVERLAP_DAYS,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
-import { AdminPage, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { ManageEndpoint } from './manage-endpoint.tsx';
-import { CheckSignature } from './new-secret.tsx';
-import { endpointLook, lastDeliveryText, UrlText } from './webhook-text.tsx';
+import { CheckSignature, NewSecret } from './new-secret.tsx';
+import { endpointLook, lastDeliveryText, shortUrl, UrlText } from './webhook-text.tsx';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
 
@@ -38,31 +41,24 @@ const useLive = (): number | false =>
     ? false
     : LIVE_MS;
 
-export function WebhookScreen({ id }: { id: number }) {
-  return (
-    <OwnersOnly title="Webhook endpoint">
-      <FoundEndpoint id={id} />
-    </OwnersOnly>
-  );
-}
+export const WebhookScreen = ownersOnly('Webhook endpoint', FoundEndpoint);
 
-function FoundEndpoint({ id }: { id: number }) {
+function FoundEndpoint() {
+  const id = useRecordId();
   const live = useLive();
   // Each delivery changes what the page says about its endpoint; the server may also disable it.
   const query = trpc.webhookEndpoints.list.useQuery(undefined, { refetchInterval: live, staleTime: 0 });
   const endpoint = query.data?.find((candidate) => candidate.id === id);
-  if (endpoint) return <Endpoint endpoint={endpoint} live={live} />;
+  if (endpoint) return <Endpoint key={id} endpoint={endpoint} live={live} />;
   return (
     <AdminPage title="Webhook endpoint" back={BACK}>
-      {query.isPending ? (
-        <Skeleton height={420} />
-      ) : query.data ? (
-        <Alert color="red" role="alert">
-          {ENDPOINT_MISSING}
-        </Alert>
-      ) : (
-        <QueryError query={query} text={failureText(query.error, 'The endpoint could not be loaded.')} />
-      )}
+      <Loaded query={query} failed="The endpoint could not be loaded." height={420}>
+        {() => (
+          <Alert color="red" role="alert">
+            {ENDPOINT_MISSING}
+          </Alert>
+        )}
+      </Loaded>
     </AdminPage>
   );
 }
@@ -161,4 +157,120 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
       />
     </section>
   );
+}
+
+const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
+
+type Question = 'rotate' | 'disable' | 'delete';
+
+const questionText = (url: string): Record<Question, { title: string; action: string; text: string }> => ({
+  rotate: {
+    title: 'Rotate the signing secret?',
+    action: 'Rotate secret',
+    text: `You get a new secret. For ${OVERLAP} each request carries two signatures, so that nothing is lost while you replace it. After that, a receiver that still has the old secret rejects every request.`,
+  },
+  disable: {
+    title: 'Disable this endpoint?',
+    action: 'Disable',
+    text: 'We won’t send it new events, even after you enable it again; they stay in the API’s event log. Retries that are waiting continue once you enable it.',
+  },
+  delete: {
+    title: `Delete ${shortUrl(url)}?`,
+    action: 'Delete endpoint',
+    text: 'This address won’t receive any more events. Its secret and its log are deleted. This can’t be undone.',
+  },
+});
+
+/** Actions that change or end the deliveries, each with its consequence. */
+function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
+  const { id, enabled } = endpoint;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [created, setCreated] = useState<EndpointSecretView | null>(null);
+  const asked = question && questionText(endpoint.url)[question];
+  const { update, rotate, remove } = useChanges(setCreated, () => setQuestion(null));
+  return (
+    <section className="admin-card" aria-labelledby="manage">
+      <h2 id="manage">Manage</h2>
+      <ul className="manage">
+        <li>
+          <span>Replace the signing secret. The old one also works for {OVERLAP}.</span>
+          <Button variant="default" onClick={() => setQuestion('rotate')}>
+            Rotate secret…
+          </Button>
+        </li>
+        <li>
+          <span>
+            {enabled ? 'Stop sending for a while, and keep the log.' : 'Send events to this address again.'}
+          </span>
+          {enabled ? (
+            <Button variant="default" onClick={() => setQuestion('disable')}>
+              Disable…
+            </Button>
+          ) : (
+            <Button loading={update.isPending} onClick={() => update.mutate({ id, enabled: true })}>
+              Enable
+            </Button>
+          )}
+        </li>
+        <li>
+          <span>Remove the endpoint with its secret and its log.</span>
+          <Button variant="default" c="red" onClick={() => setQuestion('delete')}>
+            Delete…
+          </Button>
+        </li>
+      </ul>
+      <QuestionDialog
+        title={asked?.title ?? ''}
+        action={asked?.action ?? ''}
+        isDangerous={question === 'delete'}
+        isOpen={question !== null}
+        isBusy={update.isPending || rotate.isPending || remove.isPending}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => {
+          if (question === 'rotate') rotate.mutate({ id });
+          else if (question === 'disable') update.mutate({ id, enabled: false });
+          else remove.mutate({ id });
+        }}
+      >
+        {asked?.text}
+      </QuestionDialog>
+      <NewSecret
+        created={created}
+        lead={`Give it to the program behind this endpoint within ${OVERLAP}.`}
+        onClose={() => setCreated(null)}
+      />
+    </section>
+  );
+}
+
+function useChanges(onSecret: (created: EndpointSecretView) => void, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const onError = (error: unknown) => {
+    showErrorToast('Update Failed', error);
+    onDone();
+  };
+  const update = trpc.webhookEndpoints.update.useMutation({
+    async onSuccess({ enabled }) {
+      await utils.webhookEndpoints.list.invalidate();
+      showToast({ title: enabled ? 'Endpoint enabled' : 'Endpoint disabled' });
+      onDone();
+    },
+    onError,
+  });
+  const rotate = trpc.webhookEndpoints.rotateSecret.useMutation({
+    onSuccess(created) {
+      onDone();
+      onSecret(created);
+    },
+    onError,
+  });
+  const remove = trpc.webhookEndpoints.delete.useMutation({
+    async onSuccess() {
+      showToast({ title: 'Endpoint deleted' });
+      await navigate(paths.adminWebhooks);
+      void utils.webhookEndpoints.list.invalidate();
+    },
+    onError,
+  });
+  return { update, rotate, remove };
 }

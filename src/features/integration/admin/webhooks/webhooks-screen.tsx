@@ -1,8 +1,7 @@
 import './webhooks.css';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import type {
@@ -13,7 +12,7 @@ import { paths } from '#src/domain/paths.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
@@ -57,13 +56,7 @@ function NoEndpoints({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-export function WebhooksScreen() {
-  return (
-    <OwnersOnly title="Webhooks">
-      <Endpoints />
-    </OwnersOnly>
-  );
-}
+export const WebhooksScreen = ownersOnly('Webhooks', Endpoints);
 
 const COLUMNS: Column<WebhookEndpointView>[] = [
   {
@@ -96,19 +89,12 @@ const COLUMNS: Column<WebhookEndpointView>[] = [
 ];
 
 function Endpoints() {
-  const { urlPathname, urlParsed } = usePageContext();
   const utils = trpc.useUtils();
   const query = trpc.webhookEndpoints.list.useQuery();
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<EndpointSecretView | null>(null);
   const add = trpc.webhookEndpoints.create.useMutation();
-  const asksForNew = urlParsed.search.new !== undefined;
-  // The palette's "Add webhook endpoint" leads here with the form open.
-  useEffect(() => {
-    if (!asksForNew) return;
-    history.replaceState(history.state, '', urlPathname);
-    setIsAdding(true);
-  }, [asksForNew, urlPathname]);
+  useAsked('new', () => setIsAdding(true));
   return (
     <AdminPage
       title="Webhooks"
@@ -124,12 +110,7 @@ function Endpoints() {
             <NoEndpoints onAdd={() => setIsAdding(true)} />
           ) : (
             <section className="admin-card settings-table" aria-label="Endpoints">
-              <CardTable
-                caption="Webhook endpoints"
-                columns={COLUMNS}
-                rows={endpoints}
-                rowKey={({ id }) => id}
-              />
+              <CardTable caption="Webhook endpoints" columns={COLUMNS} rows={endpoints} />
             </section>
           )
         }

@@ -6,6 +6,7 @@ import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/office/account/account.sche
 import { PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 
 export function AcceptInvite() {
@@ -56,11 +57,10 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
     <form
       className="panel"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={onSubmit(() => {
         if (!password) return setError('Password is required');
         accept.mutate({ token, password });
-      }}
+      })}
     >
       <Stack gap="md">
         <Text>

@@ -1,32 +1,23 @@
-import '#src/features/admin/list/list.css';
-import '#src/features/admin/list/list-cards.css';
 import './accounts.css';
-import { Alert, Button, Group, Radio, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useMounted } from '@mantine/hooks';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
-import {
-  INVITE_DAYS,
-  inviteInput,
-  ROLE_HINTS,
-  ROLE_LABELS,
-} from '#src/domain/office/account/account.schema.ts';
+import { trpc } from '#src/client/trpc.ts';
+import { changeEmailInput, changePasswordInput } from '#src/domain/office/account/account.schema.ts';
+import { PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
-import { counted } from '#src/domain/shared/number-text.ts';
-import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
+import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { AccountRow, isPasswordOnly } from './account-row.tsx';
-import { EmailForm, PasswordForm } from './own-forms.tsx';
+import { Colleagues } from './colleagues.tsx';
 import { TwoStep } from './two-step.tsx';
 
 /** The viewer's own account; owners also see all others. The tab is in the address. */
@@ -80,56 +71,98 @@ function OwnAccount() {
   );
 }
 
-function Colleagues({ ownId }: { ownId: number }) {
-  const [isInviting, setIsInviting] = useState(false);
-  const query = trpc.accounts.list.useQuery();
-  const unsafe = query.data?.filter(isPasswordOnly).length ?? 0;
+function PasswordForm() {
+  const isHydrated = useMounted();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', next: '' },
+    validate: schemaResolver(changePasswordInput, { sync: true }),
+  });
+  const utils = trpc.useUtils();
+  const save = trpc.ownAccount.changePassword.useMutation({
+    onSuccess() {
+      form.reset();
+      void utils.ownAccount.sessions.invalidate();
+      showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' });
+    },
+    onError: (error) => showFailure(form, error, 'next', 'The password could not be changed.'),
+  });
   return (
-    <section className="admin-card" aria-labelledby="colleagues">
-      <div className="card-head">
-        <h2 id="colleagues">Colleagues</h2>
-        <Button disabled={!query.data} onClick={() => setIsInviting(true)}>
-          Invite a colleague
-        </Button>
-      </div>
-      {unsafe > 0 && (
-        <Alert color="accent" mb="md">
-          {counted(unsafe, 'account')} can be opened with a password alone. Everybody turns on two-step
-          sign-in under “Your account”.
-        </Alert>
-      )}
-      {query.isPending ? (
-        <Skeleton height={140} />
-      ) : query.error ? (
-        <QueryError query={query} text={failureText(query.error, 'The accounts could not be loaded.')} />
-      ) : (
-        <div className="alist-box">
-          <table className="alist in-card">
-            <caption className="sr-only">Accounts</caption>
-            <thead>
-              <tr>
-                {['Account', 'Role', 'Status', 'Last sign-in', 'Actions'].map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {query.data.map((account) => (
-                <AccountRow key={account.id} account={account} isSelf={account.id === ownId} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {query.data?.length === 1 && (
-        <Text c="dimmed" mt="md">
-          Nobody else has an account. Give each person their own: the audit log then says who did what, and
-          one person’s access can end without changing a shared password.
-        </Text>
-      )}
-      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+    <section className="admin-card" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
+        <Stack gap="sm">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            withAsterisk
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+          <PasswordField
+            label="New password"
+            description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to remember and hard to guess.`}
+            autoComplete="new-password"
+            withAsterisk
+            key={form.key('next')}
+            {...form.getInputProps('next')}
+          />
+          <Button type="submit" loading={save.isPending} disabled={!isHydrated}>
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+function EmailForm() {
+  const isHydrated = useMounted();
+  const account = trpc.ownAccount.get.useQuery();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', email: '' },
+    validate: schemaResolver(changeEmailInput, { sync: true }),
+  });
+  const utils = trpc.useUtils();
+  const save = trpc.ownAccount.changeEmail.useMutation({
+    onSuccess() {
+      form.reset();
+      void utils.ownAccount.get.invalidate();
+      showToast({ title: 'Email address changed', description: 'We’ve emailed both addresses.' });
+    },
+    onError: (error) => showFailure(form, error, 'email', 'The address could not be changed.'),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="email">
+      <h2 id="email">Email address</h2>
+      <Text mb="sm">
+        {account.data?.email
+          ? `Notices about your account go to ${account.data.email}.`
+          : 'Without an address, we can’t tell you about sign-ins or send you a new password link.'}
+      </Text>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
+        <Stack gap="sm">
+          <TextInput
+            label="New email address"
+            type="email"
+            autoComplete="email"
+            withAsterisk
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            withAsterisk
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+          <Button type="submit" variant="default" loading={save.isPending} disabled={!isHydrated}>
+            Change address
+          </Button>
+        </Stack>
+      </form>
     </section>
   );
 }
@@ -147,37 +180,37 @@ function OwnSessions() {
   return (
     <section className="admin-card" aria-labelledby="sessions" {...keptFocus}>
       <h2 id="sessions">Where you are signed in</h2>
-      {query.isPending && <Skeleton height={90} />}
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'The list could not be loaded.')} />
-      )}
-      <ul className="session-list">
-        {query.data?.map((session) => (
-          <li key={session.publicId}>
-            <div>
-              <strong>{session.browser}</strong>
-              <Text size="sm" c="dimmed">
-                Since {fullTime(session.createdAt)}. Network {session.ipPrefix ?? 'unknown'}
-              </Text>
-            </div>
-            {session.isCurrent ? (
-              <Badge tone="good" mark="✓">
-                This browser
-              </Badge>
-            ) : (
-              <Button
-                size="sm"
-                variant="default"
-                loading={end.isPending && end.variables.publicId === session.publicId}
-                onClick={() => end.mutate({ publicId: session.publicId })}
-                aria-label={`Sign out ${session.browser}, since ${adminDate(session.createdAt)}`}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Loaded query={query} failed="The list could not be loaded." height={90}>
+        {(sessions) => (
+          <ul className="session-list">
+            {sessions.map((session) => (
+              <li key={session.publicId}>
+                <div>
+                  <strong>{session.browser}</strong>
+                  <Text size="sm" c="dimmed">
+                    Since {fullTime(session.createdAt)}. Network {session.ipPrefix ?? 'unknown'}
+                  </Text>
+                </div>
+                {session.isCurrent ? (
+                  <Badge tone="good" mark="✓">
+                    This browser
+                  </Badge>
+                ) : (
+                  <Button
+                    size="sm"
+                    variant="default"
+                    loading={end.isPending && end.variables.publicId === session.publicId}
+                    onClick={() => end.mutate({ publicId: session.publicId })}
+                    aria-label={`Sign out ${session.browser}, since ${adminDate(session.createdAt)}`}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {others.length > 1 && (
         <Group mt="md">
           <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
@@ -186,74 +219,5 @@ function OwnSessions() {
         </Group>
       )}
     </section>
-  );
-}
-
-type Props = { isOpen: boolean; onClose: () => void };
-
-function InviteDialog({ isOpen, onClose }: Props) {
-  return (
-    <Dialog title="Invite a colleague" isOpen={isOpen} onClose={onClose}>
-      <InviteForm onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function InviteForm({ onClose }: { onClose: () => void }) {
-  const form = useForm<{ username: string; email: string; role: AdminRole }>({
-    mode: 'uncontrolled',
-    initialValues: { username: '', email: '', role: 'staff' },
-    validate: schemaResolver(inviteInput, { sync: true }),
-  });
-  const utils = trpc.useUtils();
-  const invite = trpc.accounts.invite.useMutation({
-    onSuccess(_, { email }) {
-      showToast({
-        title: 'Invitation sent',
-        description: `To ${email}. The link is valid for ${INVITE_DAYS} days.`,
-      });
-      void utils.accounts.list.invalidate();
-      onClose();
-    },
-    onError: (error) =>
-      showFailure(
-        form,
-        error,
-        'email',
-        'The invitation could not be sent. What you entered is still here: try again.',
-      ),
-  });
-  return (
-    <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstError)}>
-      <Stack gap="sm">
-        <TextInput
-          label="Username"
-          autoComplete="off"
-          withAsterisk
-          key={form.key('username')}
-          {...form.getInputProps('username')}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="off"
-          withAsterisk
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <Radio.Group label="Role" key={form.key('role')} {...form.getInputProps('role')}>
-          <Stack gap="xs" mt="xs">
-            {ADMIN_ROLES.map((role) => (
-              <Radio key={role} value={role} label={ROLE_LABELS[role]} description={ROLE_HINTS[role]} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <DialogActions safe="Not now" onSafe={onClose}>
-          <Button type="submit" loading={invite.isPending}>
-            Send invitation
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
   );
 }

@@ -1,9 +1,11 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './accounts.css';
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
+import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
@@ -43,14 +45,7 @@ export function TwoStep() {
       <h2 id="two-step" tabIndex={-1}>
         Two-step sign-in
       </h2>
-      {account.isPending ? (
-        <Skeleton height={90} />
-      ) : account.isError && step === 'start' ? (
-        <QueryError
-          query={account}
-          text={failureText(account.error, 'Two-step sign-in could not be loaded.')}
-        />
-      ) : codes ? (
+      {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : setup ? (
         <ConfirmTotp
@@ -62,74 +57,72 @@ export function TwoStep() {
           onCancel={reset}
         />
       ) : change ? (
-        <PasswordFirst
-          change={change}
-          onCancel={reset}
-          onSetup={setSetup}
-          onCodes={setCodes}
-          onDone={reset}
-        />
+        <PasswordFirst change={change} onSetup={setSetup} onCodes={setCodes} onClose={reset} />
       ) : (
-        <>
-          {account.data?.hasTotp ? (
-            <Badge tone="good" mark="✓">
-              On
-            </Badge>
-          ) : (
-            <Badge tone="wait" mark="○">
-              Off
-            </Badge>
-          )}
-          <Text my="sm">
-            {account.data?.hasTotp
-              ? `${account.data.recoveryCodesLeft} recovery codes are left, in case you lose your phone.`
-              : 'Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.'}
-          </Text>
-          <Group>
-            {account.data?.hasTotp ? (
-              <>
-                <Button variant="default" onClick={() => setChange('codes')}>
-                  New recovery codes
-                </Button>
-                <Button variant="default" c="red" onClick={() => setChange('off')}>
-                  Turn off
-                </Button>
-              </>
-            ) : (
-              <Button onClick={() => setChange('on')}>Turn on</Button>
-            )}
-          </Group>
-        </>
+        <Loaded query={account} failed="Two-step sign-in could not be loaded." height={90}>
+          {(own) => <Start {...own} onChange={setChange} />}
+        </Loaded>
       )}
     </section>
   );
 }
 
+type StartProps = { hasTotp: boolean; recoveryCodesLeft: number; onChange: (change: Change) => void };
+
+function Start({ hasTotp, recoveryCodesLeft, onChange }: StartProps) {
+  if (!hasTotp)
+    return (
+      <>
+        <Badge tone="wait" mark="○">
+          Off
+        </Badge>
+        <Text my="sm">
+          Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.
+        </Text>
+        <Button onClick={() => onChange('on')}>Turn on</Button>
+      </>
+    );
+  return (
+    <>
+      <Badge tone="good" mark="✓">
+        On
+      </Badge>
+      <Text my="sm">{recoveryCodesLeft} recovery codes are left, in case you lose your phone.</Text>
+      <Group>
+        <Button variant="default" onClick={() => onChange('codes')}>
+          New recovery codes
+        </Button>
+        <Button variant="default" c="red" onClick={() => onChange('off')}>
+          Turn off
+        </Button>
+      </Group>
+    </>
+  );
+}
+
 type PasswordProps = {
   change: Change;
-  onCancel: () => void;
   onSetup: (setup: { secret: string; uri: string }) => void;
   onCodes: (codes: string[]) => void;
-  onDone: () => void;
+  onClose: () => void;
 };
 
-function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
+function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
   const [current, setCurrent] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const onError = (error: unknown) =>
-    setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.'));
+  const onError = (error: unknown) => setError(attemptFailure(error));
   const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
   const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
-    onSuccess(made) {
-      onCodes(made.codes);
-      onDone();
+    onSuccess({ codes }) {
+      onCodes(codes);
+      onClose();
     },
     onError,
   });
   const remove = trpc.ownAccount.removeTotp.useMutation({
     onSuccess() {
       showToast({ title: 'Two-step sign-in is off' });
-      onDone();
+      onClose();
     },
     onError,
   });
@@ -137,11 +130,10 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={onSubmit(() => {
         if (!current) return setError('Enter your current password.');
         mutation.mutate({ current });
-      }}
+      })}
     >
       <Stack gap="sm">
         <Text>{CHANGES[change].lead}</Text>
@@ -159,7 +151,7 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
           <Button type="submit" color={change === 'off' ? 'red' : undefined} loading={mutation.isPending}>
             {CHANGES[change].action}
           </Button>
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={onClose}>
             Not now
           </Button>
         </Group>
@@ -179,16 +171,15 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [error, setError] = useState<string | null>(null);
   const confirm = trpc.ownAccount.confirmTotp.useMutation({
     onSuccess: ({ codes }) => onDone(codes),
-    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
+    onError: (error) => setError(attemptFailure(error)),
   });
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={onSubmit(() => {
         if (!/^\d{6}$/.test(code)) return setError('Enter the six digits.');
         confirm.mutate({ code });
-      }}
+      })}
     >
       <Stack gap="sm">
         <Text>

@@ -90,8 +90,6 @@ export function AuditScreen() {
         name="audit"
         caption="Audit log, newest first"
         columns={columnsFor(firstOfDays(query.data?.items ?? []))}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `entry ${row.id}`}
         query={query}
         state={state}
         searchLabel="Search by name, action or number"

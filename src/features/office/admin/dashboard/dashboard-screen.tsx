@@ -1,24 +1,28 @@
-import { contactName, customerName, emailText } from '#src/features/admin/list/empty-values.ts';
 import './dashboard.css';
-import { Button, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { contactName, customerName, emailText } from '#src/features/admin/list/cells.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import {
   ConfirmationStatusSelect,
   useConfirmationStatus,
 } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
-import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
-import { ContactStatusSelect, ReplyLink } from '#src/features/site/admin/contacts/contact-cells.tsx';
-import { useContactStatus } from '#src/features/site/admin/contacts/use-contact-status.ts';
-import { LaunchLead } from '../launch/launch-lead.tsx';
+import {
+  ContactStatusSelect,
+  ReplyLink,
+  useContactStatus,
+} from '#src/features/site/admin/contacts/contact-cells.tsx';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ActionItems } from './action-items.tsx';
-import { Recent } from './recent.tsx';
 import { Totals } from './totals.tsx';
 
 const RECENT = { limit: 5 } as const;
@@ -74,9 +78,9 @@ export function DashboardScreen() {
               <Recent
                 title="Recent Orders"
                 href={paths.adminOrders}
-                isPending={orders.isPending}
+                query={orders}
                 empty="No orders yet"
-                rows={orders.data?.items.map((order) => ({
+                row={(order) => ({
                   id: order.id,
                   href: paths.adminOrder(order.id),
                   name: customerName(order.customerName),
@@ -93,7 +97,7 @@ export function DashboardScreen() {
                       Mark as paid
                     </Button>
                   ),
-                }))}
+                })}
               />
             ),
           },
@@ -103,9 +107,9 @@ export function DashboardScreen() {
               <Recent
                 title="Recent Contacts"
                 href={paths.adminContacts}
-                isPending={contacts.isPending}
+                query={contacts}
                 empty="No contacts yet"
-                rows={contacts.data?.items.map((contact) => ({
+                row={(contact) => ({
                   id: contact.id,
                   href: paths.adminContact(contact.id),
                   name: contactName(contact.name),
@@ -119,7 +123,7 @@ export function DashboardScreen() {
                   next: contact.status === 'new' && contact.email && (
                     <ReplyLink row={contact} onChange={setContactStatus} />
                   ),
-                }))}
+                })}
               />
             ),
           },
@@ -129,9 +133,9 @@ export function DashboardScreen() {
               <Recent
                 title="Order Confirmations"
                 href={paths.adminConfirmations}
-                isPending={confirmations.isPending}
+                query={confirmations}
                 empty="No order forms yet"
-                rows={confirmations.data?.items.map((row) => ({
+                row={(row) => ({
                   id: row.id,
                   href: `${paths.adminConfirmations}/${row.id}`,
                   name: row.businessName,
@@ -146,7 +150,7 @@ export function DashboardScreen() {
                       Start work
                     </Button>
                   ),
-                }))}
+                })}
               />
             ),
           },
@@ -154,5 +158,80 @@ export function DashboardScreen() {
       />
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </AdminPage>
+  );
+}
+
+type RecentRow = {
+  id: number;
+  href: string;
+  name: string;
+  email?: string;
+  /** Below name and address. */
+  more?: ReactNode;
+  /** At the end of the row, above its status. */
+  end?: ReactNode;
+  status: ReactNode;
+  /** The usual next step, in one press. */
+  next?: ReactNode;
+};
+
+type RecentProps<T> = {
+  title: string;
+  href: string;
+  query: { data: { items: T[] } | undefined; isPending: boolean };
+  empty: string;
+  row: (item: T) => RecentRow;
+};
+
+/** The newest rows of a list. */
+function Recent<T>({ title, href, query, empty, row }: RecentProps<T>) {
+  const keptFocus = useKeptFocus<HTMLElement>();
+  return (
+    <section className="admin-card" aria-label={title} {...keptFocus}>
+      <div className="dash-head">
+        <h2>{title}</h2>
+        <a href={href} aria-label={`${title}: view all`}>
+          View all
+        </a>
+      </div>
+      {query.isPending ? (
+        <Skeleton className="dash-wait" height={440} mt="sm" />
+      ) : query.data && query.data.items.length > 0 ? (
+        <ul className="dash-list">
+          {query.data.items.map(row).map((shown) => (
+            <li key={shown.id}>
+              <div>
+                <a href={shown.href}>{shown.name}</a>
+                {shown.email && (
+                  <span className="alist-sub">
+                    <AddressText>{shown.email}</AddressText>
+                  </span>
+                )}
+                {shown.more}
+              </div>
+              <div className="dash-end">
+                {shown.end}
+                {shown.status}
+                {shown.next}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="dash-empty">{empty}</p>
+      )}
+    </section>
+  );
+}
+
+/** On the dashboard of owners, until nothing is left. */
+function LaunchLead() {
+  const isOwner = useIsOwner();
+  const { data } = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
+  if (!data || data.done === data.total) return null;
+  return (
+    <a className="launch-lead" href={paths.adminLaunch}>
+      Before you go public: {progressText(data)}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 /** The dialogs of action items. Loaded with the first press of such a button. */
 import { type ComponentType, useState } from 'react';
-import { trpc } from '#src/client/trpc.ts';
+import type { trpc } from '#src/client/trpc.ts';
 import type { ClaimAdminView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   type CommissionAdminView,
@@ -11,16 +11,14 @@ import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
-import { BulkDialog } from '#src/features/admin/bulk/bulk-dialog.tsx';
+import { BulkDialog } from '#src/features/admin/bulk/bulk-bar.tsx';
 import type { Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useBulkRun } from '#src/features/admin/bulk/use-bulk-run.ts';
 import type { BulkAction } from '#src/features/admin/list/list-types.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
-import { AnswerForm } from '#src/features/affiliate/admin/affiliates/answer-form.tsx';
+import { AnswerDialog } from '#src/features/affiliate/admin/affiliates/answer-dialog.tsx';
 import { DecisionDialog } from '#src/features/affiliate/admin/commissions/decision-dialog.tsx';
 import { ReviewDialog } from '#src/features/project/admin/reviews/review-dialog.tsx';
 import { useSendForms } from '#src/features/sale/admin/orders/order-bulk.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
 import { EmailDialog } from '../emails/email-dialog.tsx';
 
 export type ItemDialogProps = {
@@ -51,25 +49,24 @@ export async function findItemDialog(
   item: ActionItem,
   utils: Utils,
 ): Promise<ComponentType<ItemDialogProps> | null> {
+  const { orders, commissions, claims, reviews } = utils;
   switch (item.kind) {
     case 'form-unsent':
-      return dialogOf(item, utils.orders.list.fetch(rowsOf(ACTION_ITEMS['form-unsent']), FRESH), SendForms);
+      return dialogOf(item, orders.list.fetch(rowsOf(ACTION_ITEMS['form-unsent']), FRESH), SendForms);
     case 'commission-review':
       return dialogOf(
         item,
-        utils.commissions.list.fetch(rowsOf(ACTION_ITEMS['commission-review']), FRESH),
+        commissions.list.fetch(rowsOf(ACTION_ITEMS['commission-review']), FRESH),
         Release,
       );
     case 'claim-open':
-      return dialogOf(item, utils.claims.list.fetch(rowsOf(ACTION_ITEMS['claim-open']), FRESH), Answer);
+      return dialogOf(item, claims.list.fetch(rowsOf(ACTION_ITEMS['claim-open']), FRESH), Answer);
     case 'review-undecided':
-      return dialogOf(
-        item,
-        utils.reviews.list.fetch(rowsOf(ACTION_ITEMS['review-undecided']), FRESH),
-        Decide,
-      );
+      return dialogOf(item, reviews.list.fetch(rowsOf(ACTION_ITEMS['review-undecided']), FRESH), Decide);
     case 'email-failed':
-      return (props) => <SendAgain {...props} emailId={item.oldest?.id ?? ''} />;
+      return ({ isOpen, onClose }) => (
+        <EmailDialog emailId={isOpen ? (item.oldest?.id ?? '') : null} onClose={onClose} />
+      );
     default:
       return null;
   }
@@ -80,7 +77,7 @@ const SendForms = (props: WithRows<OrderView>) => <Bulk {...props} action={useSe
 /** Runs a bulk action for all rows, after a dialog that names them. */
 function Bulk<T extends { id: number }>(props: WithRows<T> & { action: BulkAction<T> }) {
   const { action, rows, item, isOpen, onClose, onBusy, onDone } = props;
-  const { run } = useBulkRun<T>(({ id }) => id, onDone);
+  const { run } = useBulkRun<T>(onDone);
 
   async function confirm(): Promise<void> {
     onClose();
@@ -108,34 +105,10 @@ function Release({ rows, isOpen, onClose }: WithRows<CommissionAdminView>) {
 const oldestOf = <T extends { id: number }>({ rows, item }: WithRows<T>): T | undefined =>
   rows.find(({ id }) => String(id) === item.oldest?.id) ?? rows.at(-1);
 
-function Answer(props: WithRows<ClaimAdminView>) {
-  const claim = oldestOf(props);
-  if (!claim) return null;
-  return (
-    <Dialog title={`Answer ${claim.affiliateName}`} isOpen={props.isOpen} onClose={props.onClose} size="lg">
-      <AnswerForm claim={claim} onClose={props.onClose} />
-    </Dialog>
-  );
-}
+const Answer = (props: WithRows<ClaimAdminView>) => (
+  <AnswerDialog claim={(props.isOpen && oldestOf(props)) || null} onClose={props.onClose} />
+);
 
 const Decide = (props: WithRows<ReviewView>) => (
   <ReviewDialog review={(props.isOpen && oldestOf(props)) || null} onClose={props.onClose} />
 );
-
-function SendAgain({ emailId, isOpen, onClose }: ItemDialogProps & { emailId: string }) {
-  const utils = trpc.useUtils();
-  const refreshCounts = useRefreshCounts();
-  const resend = trpc.emails.resend.useMutation({
-    onSuccess() {
-      void utils.emails.list.invalidate();
-      refreshCounts();
-    },
-  });
-  return (
-    <EmailDialog
-      emailId={isOpen ? emailId : null}
-      onClose={onClose}
-      onSend={(id) => resend.mutateAsync({ id })}
-    />
-  );
-}

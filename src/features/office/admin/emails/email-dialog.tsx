@@ -1,20 +1,15 @@
 import './emails.css';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type EmailPreview, type EmailView, emailKindLabel } from '#src/domain/office/email/email.schema.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
-type Props = {
-  emailId: string | null;
-  onClose: () => void;
-  /** Rejects with the server's message; the dialog stays open and shows it. */
-  onSend: (emailId: string) => Promise<unknown>;
-};
+type Props = { emailId: string | null; onClose: () => void };
 
 /** The text of an email, who got it, and the button that sends it again. */
-export function EmailDialog({ emailId, onClose, onSend }: Props) {
+export function EmailDialog({ emailId, onClose }: Props) {
   const preview = trpc.emails.preview.useQuery(
     { id: emailId ?? '' },
     { enabled: emailId !== null, gcTime: 0 },
@@ -22,7 +17,7 @@ export function EmailDialog({ emailId, onClose, onSend }: Props) {
   const title = preview.data ? `Email to ${preview.data.to}: ${preview.data.subject}` : 'Email';
   return (
     <Dialog title={title} isOpen={emailId !== null} onClose={onClose} size="lg">
-      {emailId !== null && <Preview emailId={emailId} preview={preview} onClose={onClose} onSend={onSend} />}
+      {emailId !== null && <Preview emailId={emailId} preview={preview} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -32,21 +27,18 @@ type PreviewProps = Props & {
   preview: { data: EmailPreview | undefined; isPending: boolean; error: unknown };
 };
 
-function Preview({ emailId, preview, onClose, onSend }: PreviewProps) {
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function send(): Promise<void> {
-    setIsSending(true);
-    try {
-      await onSend(emailId);
+function Preview({ emailId, preview, onClose }: PreviewProps) {
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const resend = trpc.emails.resend.useMutation({
+    onSuccess() {
+      void utils.emails.list.invalidate();
+      void utils.orderDetail.get.invalidate();
+      refreshCounts();
       showToast({ title: 'Email queued', description: 'We’ll send it as a new email within seconds.' });
       onClose();
-    } catch (failure) {
-      setError(failureText(failure, 'We couldn’t send the email. Try again.'));
-      setIsSending(false);
-    }
-  }
+    },
+  });
 
   return (
     <Stack gap="sm">
@@ -63,13 +55,19 @@ function Preview({ emailId, preview, onClose, onSend }: PreviewProps) {
           )}
         </>
       )}
-      {Boolean(error ?? preview.error) && (
+      {Boolean(resend.error ?? preview.error) && (
         <Alert color="red" role="alert">
-          {error ?? failureText(preview.error, 'The email could not be loaded.')}
+          {resend.error
+            ? failureText(resend.error, 'We couldn’t send the email. Try again.')
+            : failureText(preview.error, 'The email could not be loaded.')}
         </Alert>
       )}
       <DialogActions safe="Close" onSafe={onClose}>
-        <Button loading={isSending} disabled={!preview.data} onClick={() => void send()}>
+        <Button
+          loading={resend.isPending}
+          disabled={!preview.data}
+          onClick={() => resend.mutate({ id: emailId })}
+        >
           Send again
         </Button>
       </DialogActions>

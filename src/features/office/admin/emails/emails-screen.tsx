@@ -7,21 +7,30 @@ import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/offi
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
+import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { EmailDialog, EmailSubject } from './email-dialog.tsx';
 
-type Actions = {
-  read: (email: EmailView) => void;
-  dismiss: (email: EmailView) => void;
-};
+const FILTERS: readonly Filter[] = [
+  selectFilter('status', 'Status', {
+    queued: 'Waiting',
+    sent: 'Sent',
+    failed: 'Could not be delivered',
+    expired: 'Expired',
+  }),
+  selectFilter('kind', 'Kind', Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, emailKindLabel(kind)]))),
+  ...PERIOD_FILTERS,
+];
 
-const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
+type Act = (email: EmailView) => void;
+
+const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
   {
     key: 'to',
     label: 'To',
@@ -39,12 +48,6 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
     isFree: true,
     card: 'meta',
     cell: (row) => <EmailSubject email={row} onRead={() => read(row)} />,
-  },
-  {
-    key: 'kind',
-    label: 'Kind',
-    isHiddenAtFirst: true,
-    cell: (row) => <span className="alist-number">{emailKindLabel(row.kind)}</span>,
   },
   {
     key: 'status',
@@ -106,20 +109,7 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
         '–'
       ),
   },
-  {
-    key: 'created',
-    label: 'Created',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'end',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
-  {
-    key: 'sent',
-    label: 'Sent',
-    isHiddenAtFirst: true,
-    cell: (row) => (row.sentAt ? <CellTime at={row.sentAt} /> : '–'),
-  },
+  createdColumn('Created', { card: 'end' }),
 ];
 
 export function EmailsScreen() {
@@ -128,14 +118,12 @@ export function EmailsScreen() {
   const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
-  const refresh = () => {
-    void utils.emails.list.invalidate();
-    refreshCounts();
-  };
   const [reading, setReading] = useState<EmailView | null>(null);
-  const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
   const dismiss = trpc.emails.dismiss.useMutation({
-    onSuccess: refresh,
+    onSuccess() {
+      void utils.emails.list.invalidate();
+      refreshCounts();
+    },
     onError: (error) => showErrorToast('Update Failed', error),
   });
   return (
@@ -147,45 +135,16 @@ export function EmailsScreen() {
         <AdminList
           name="emails"
           caption="Emails, newest first"
-          columns={columnsFor({
-            read: setReading,
-            dismiss: ({ id }) => dismiss.mutate({ id }),
-          })}
-          rowKey={(row) => row.id}
-          rowLabel={(row) => `email to ${row.toAddress}`}
+          columns={columnsFor(setReading, ({ id }) => dismiss.mutate({ id }))}
           query={query}
           state={state}
           searchLabel="Search by address or subject"
           emptyText="No emails yet"
-          filters={[
-            {
-              kind: 'select',
-              key: 'status',
-              label: 'Status',
-              options: [
-                { value: 'queued', label: 'Waiting' },
-                { value: 'sent', label: 'Sent' },
-                { value: 'failed', label: 'Could not be delivered' },
-                { value: 'expired', label: 'Expired' },
-              ],
-            },
-            {
-              kind: 'select',
-              key: 'kind',
-              label: 'Kind',
-              options: EMAIL_KINDS.map((kind) => ({ value: kind, label: emailKindLabel(kind) })),
-            },
-            { kind: 'day', key: 'from', label: 'From' },
-            { kind: 'day', key: 'to', label: 'To' },
-          ]}
+          filters={FILTERS}
           exportHref={`${apiPaths.exports}/emails.csv`}
           tabs={paths.adminEmails}
         />
-        <EmailDialog
-          emailId={reading?.id ?? null}
-          onClose={() => setReading(null)}
-          onSend={(id) => resend.mutateAsync({ id })}
-        />
+        <EmailDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
       </AdminPage>
     </div>
   );

@@ -1,9 +1,9 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './launch.css';
-import { Alert, Button, Progress, Skeleton } from '@mantine/core';
+import { Alert, Button, Progress } from '@mantine/core';
 import { useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { launchProgress, progressText } from '#src/domain/office/launch/launch.rules.ts';
 import {
   isConfirmedRow,
@@ -15,7 +15,7 @@ import {
 } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
-import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
@@ -24,47 +24,33 @@ const TITLE = 'Before you go public';
 /** The rows follow the delivery of a test email, and what others do. */
 const POLL_MS = 5000;
 
-export function LaunchScreen() {
-  return (
-    <OwnersOnly title={TITLE}>
-      <Launch />
-    </OwnersOnly>
-  );
-}
+export const LaunchScreen = ownersOnly(TITLE, Launch);
 
 function Launch() {
-  const { data, error, isFetching, refetch } = trpc.launch.checklist.useQuery(undefined, {
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-  });
+  const query = trpc.launch.checklist.useQuery(undefined, { staleTime: 0, refetchInterval: POLL_MS });
   return (
     <AdminPage
       title={TITLE}
       back={BACK_TO_SETTINGS}
-      lead={data ? <LaunchProgressBar rows={data.rows} /> : null}
+      lead={query.data ? <LaunchProgressBar rows={query.data.rows} /> : null}
     >
-      {data ? (
-        <>
-          {data.isDemo && (
-            <Alert color="accent" title="This is the demo" mb="md">
-              A real shop shows its own status here. A demo takes no money and sends no email.
-            </Alert>
-          )}
-          <LaunchSteps rows={data.rows} />
-          <p className="launch-note">
-            We can’t check the rest for you: <a href={paths.refund}>consumers’ right to cancel</a>, tax, and
-            whether a lawyer has read <a href={paths.terms}>your texts</a>. Your technician finds each step in
-            docs/operations/first-day.md.
-          </p>
-        </>
-      ) : error ? (
-        <QueryError
-          query={{ refetch, isFetching }}
-          text={failureText(error, 'The checklist could not be loaded.')}
-        />
-      ) : (
-        <Skeleton height={480} />
-      )}
+      <Loaded query={query} failed="The checklist could not be loaded." height={480}>
+        {({ isDemo, rows }) => (
+          <>
+            {isDemo && (
+              <Alert color="accent" title="This is the demo" mb="md">
+                A real shop shows its own status here. A demo takes no money and sends no email.
+              </Alert>
+            )}
+            <LaunchSteps rows={rows} />
+            <p className="launch-note">
+              We can’t check the rest for you: <a href={paths.refund}>consumers’ right to cancel</a>, tax, and
+              whether a lawyer has read <a href={paths.terms}>your texts</a>. Your technician finds each step
+              in docs/operations/first-day.md.
+            </p>
+          </>
+        )}
+      </Loaded>
     </AdminPage>
   );
 }

@@ -1,45 +1,41 @@
-import { Button, Skeleton, Text } from '@mantine/core';
-import { useEffect } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import '#src/features/sale/admin/orders/order.css';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
+import { emailKindLabel } from '#src/domain/office/email/email.schema.ts';
 import { nextStepText } from '#src/domain/office/order-detail/order-detail.rules.ts';
-import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
+import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
+import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import { EVENT_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { amountText } from '#src/domain/sale/order/order.rules.ts';
+import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, customerName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage, useAsked, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderCommission } from '#src/features/affiliate/admin/commissions/order-commission.tsx';
+import { EmailDialog, EmailSubject } from '#src/features/office/admin/emails/email-dialog.tsx';
+import { useProjectChange } from '#src/features/project/admin/projects/change-dialog.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
-import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { useOrderCache } from '#src/features/sale/admin/orders/order-cache.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { OrderEmails, OrderTimeline } from './order-parts.tsx';
 
-const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
-
-export function OrderScreen({ id }: { id: number }) {
+export function OrderScreen() {
+  const id = useRecordId();
   const query = trpc.orderDetail.get.useQuery({ id });
   const { settle } = useOrderCache();
-  if (query.error) {
-    return (
-      <AdminPage title="Order" back={BACK}>
-        <QueryError query={query} text={failureText(query.error, 'This order could not be loaded.')} />
-      </AdminPage>
-    );
-  }
   return (
     <AdminPage
       title={`Order #${Number.isNaN(id) ? '' : id}`}
-      back={BACK}
+      back={{ href: paths.adminOrders, label: 'Back to Orders' }}
       lead={
         query.data ? (
           <>
@@ -55,7 +51,9 @@ export function OrderScreen({ id }: { id: number }) {
         </Button>
       }
     >
-      {query.data ? <Order detail={query.data} /> : <Skeleton height={420} />}
+      <Loaded query={query} failed="This order could not be loaded." height={420}>
+        {(detail) => <Order detail={detail} />}
+      </Loaded>
     </AdminPage>
   );
 }
@@ -63,15 +61,8 @@ export function OrderScreen({ id }: { id: number }) {
 function Order({ detail }: { detail: OrderDetailView }) {
   const { order, confirmation } = detail;
   const status = useOrderStatus();
-  const { urlParsed } = usePageContext();
-  const asksToCancel = urlParsed.search.ask === 'cancel' && order.status !== 'cancelled';
-  // The palette's "Cancel order…" leads here with the question open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
-  useEffect(() => {
-    if (!asksToCancel) return;
-    history.replaceState(history.state, '', urlParsed.pathname);
-    status.ask(order, 'cancelled');
-  }, [asksToCancel]);
+  // The palette's "Cancel order…" leads here.
+  useAsked('ask', () => order.status !== 'cancelled' && status.ask(order, 'cancelled'));
   return (
     <div className="admin-columns order-page">
       <Actions order={order} hasForm={confirmation !== null} status={status} />
@@ -82,16 +73,8 @@ function Order({ detail }: { detail: OrderDetailView }) {
           <DescriptionList
             rows={{
               Name: customerName(order.customerName),
-              Email: order.customerEmail ? (
-                <a href={`mailto:${order.customerEmail}`}>
-                  <AddressText>{order.customerEmail}</AddressText>
-                </a>
-              ) : (
-                NO_EMAIL
-              ),
-              Phone: order.customerPhone && (
-                <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>
-              ),
+              Email: <EmailLink address={order.customerEmail} />,
+              Phone: order.customerPhone && <PhoneLink phone={order.customerPhone} />,
             }}
           />
           {order.requirements && (
@@ -183,5 +166,129 @@ function Actions({ order, hasForm, status }: ActionsProps) {
         </Text>
       )}
     </section>
+  );
+}
+
+const EVENTS: Record<OrderEventView['kind'], string> = {
+  created: 'Order created',
+  status: 'Status changed',
+  form_sent: 'Form link sent',
+  confirmed: 'Form received',
+  refund: 'Refunded',
+  dispute: 'Payment disputed',
+  review: 'Review',
+};
+
+type Entry = { id: string; at: Date; title: string; note: string | null; by: string; undo?: () => void };
+
+const orderEntry = (event: OrderEventView): Entry => ({
+  id: `order-${event.id}`,
+  at: event.createdAt,
+  title: [EVENTS[event.kind], [event.fromStatus, event.toStatus].filter(Boolean).join(' → ')]
+    .filter(Boolean)
+    .join(': '),
+  note: event.reason,
+  by: event.actor,
+});
+
+/** The order has the same entry for the form. */
+function projectEntries(project: ProjectDetailView, onUndo: () => void): Entry[] {
+  // An undone choice is followed by another one, or by none.
+  const choice = project.events.find(({ kind }) => kind === 'design_chosen');
+  return project.events
+    .filter(({ kind }) => kind !== 'form_submitted')
+    .map((event) => ({
+      id: `project-${event.id}`,
+      at: event.createdAt,
+      title:
+        event === choice && project.chosenDesign
+          ? `${EVENT_LABELS[event.kind]}: ${project.chosenDesign.title}`
+          : EVENT_LABELS[event.kind],
+      note: event.note,
+      by: event.actorName,
+      undo: event.id === project.undoableEventId ? onUndo : undefined,
+    }));
+}
+
+/** Of the order and its project, newest first. */
+function OrderTimeline({ detail: { order, events } }: { detail: OrderDetailView }) {
+  const { data: project } = trpc.projects.ofOrder.useQuery({ orderId: order.id });
+  const { undo } = useProjectChange(project);
+  const entries = [
+    ...(project ? projectEntries(project, () => undo(project)) : []),
+    ...events.map(orderEntry),
+  ].sort((one, other) => Number(other.at) - Number(one.at));
+  const [latest] = entries;
+  return (
+    <section aria-label="History">
+      <Disclosure
+        className="admin-card"
+        title={<h2>History</h2>}
+        note={latest && `${latest.title}, ${cellDate(latest.at)}`}
+      >
+        <ol className="timeline">
+          {entries.map(({ id, at, title, note, by, undo }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              {note && <span className="alist-sub">{note}</span>}
+              <span className="alist-sub">
+                {adminDate(at)}, {by}
+              </span>
+              {undo && (
+                <Button size="compact-sm" variant="default" mt={4} onClick={undo}>
+                  Undo this change
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </section>
+  );
+}
+
+type Emails = OrderDetailView['emails'];
+
+/** Newest first; open at once if one could not be delivered. */
+function OrderEmails({ order, emails }: { order: OrderDetailView['order']; emails: Emails }) {
+  const [reading, setReading] = useState<string | null>(null);
+  const [newest] = emails;
+  return (
+    <section aria-label="Emails">
+      <Disclosure
+        className="admin-card"
+        isOpen={emails.some(({ status }) => status === 'failed')}
+        title={<h2>Emails</h2>}
+        note={
+          newest ? `${newest.subject ?? emailKindLabel(newest.kind)}, ${cellDate(newest.createdAt)}` : 'None'
+        }
+      >
+        <ul className="order-rows order-emails">
+          {emails.map((email) => (
+            <EmailLine key={email.id} email={email} customer={order.customerEmail} onRead={setReading} />
+          ))}
+        </ul>
+      </Disclosure>
+      <EmailDialog emailId={reading} onClose={() => setReading(null)} />
+    </section>
+  );
+}
+
+type LineProps = { email: Emails[number]; customer: string | null; onRead: (id: string) => void };
+
+/** The customer's own address and the state "sent" need no words of their own. */
+function EmailLine({ email, customer, onRead }: LineProps) {
+  return (
+    <li>
+      <div>
+        <EmailSubject email={email} onRead={() => onRead(email.id)} />
+        {email.to !== customer && <span className="alist-sub">{email.to}</span>}
+        {email.lastError && email.status !== 'sent' && <span className="alist-sub">{email.lastError}</span>}
+      </div>
+      {email.status !== 'sent' && <StatusBadge status={email.status} />}
+      <span className="alist-sub">
+        <CellTime at={email.sentAt ?? email.createdAt} />
+      </span>
+    </li>
   );
 }

@@ -1,12 +1,14 @@
 import './overview.css';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
+import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -104,20 +106,12 @@ type CardProps<Row> = {
   id: string;
   title: string;
   lead?: string;
-  query: {
-    data: Row[] | undefined;
-    isPending: boolean;
-    isFetching: boolean;
-    error: unknown;
-    refetch: () => unknown;
-  };
-  columns: readonly string[];
-  row: (row: Row) => ReactNode;
+  query: { data: Row[] | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  columns: Readonly<Record<string, (row: Row) => ReactNode>>;
   empty: string;
 };
 
-/** The first column names the row. */
-function FiguresCard<Row>({ id, title, lead, query, columns, row, empty }: CardProps<Row>) {
+function FiguresCard<Row>({ id, title, lead, query, columns, empty }: CardProps<Row>) {
   return (
     <section className="admin-card" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -126,26 +120,15 @@ function FiguresCard<Row>({ id, title, lead, query, columns, row, empty }: CardP
           {lead}
         </Text>
       )}
-      {query.isPending ? (
-        <Skeleton height={140} />
-      ) : query.data?.length ? (
-        <table className="figures-table" aria-labelledby={id}>
-          <thead>
-            <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{query.data.map(row)}</tbody>
-        </table>
-      ) : query.error ? (
-        <QueryError query={query} text="The figures could not be loaded." />
-      ) : (
-        <Text>{empty}</Text>
-      )}
+      <Loaded query={query} failed="The figures could not be loaded." height={140}>
+        {(rows) =>
+          rows.length > 0 ? (
+            <FiguresTable labelledBy={id} rows={rows} columns={columns} />
+          ) : (
+            <Text>{empty}</Text>
+          )
+        }
+      </Loaded>
     </section>
   );
 }
@@ -159,24 +142,19 @@ function Landings({ days, period }: PeriodProps) {
       title="Landing pages"
       lead="Visits through affiliate links, and the paid orders they led to. Other visits are not counted."
       query={trpc.adminAffiliates.landings.useQuery({ days })}
-      columns={['Page', 'Visits', 'Orders', 'Rate']}
       empty="No visits in this period"
-      row={(row) => (
-        <tr key={row.path}>
-          <th scope="row">
-            <a href={row.path}>{row.path}</a>
-          </th>
-          <td>{row.visits}</td>
-          <td>
-            <Figure
-              href={figureLinks.landingOrders(row.path, period)}
-              text={String(row.orders)}
-              label={`orders from ${row.path}`}
-            />
-          </td>
-          <td>{rateText(row.orders, row.visits)}</td>
-        </tr>
-      )}
+      columns={{
+        Page: (row) => <a href={row.path}>{row.path}</a>,
+        Visits: (row) => row.visits,
+        Orders: (row) => (
+          <Figure
+            href={figureLinks.landingOrders(row.path, period)}
+            text={String(row.orders)}
+            label={`orders from ${row.path}`}
+          />
+        ),
+        Rate: (row) => rateText(row.orders, row.visits),
+      }}
     />
   );
 }
@@ -187,35 +165,29 @@ function TopAffiliates({ days, period }: PeriodProps) {
       id="top"
       title="Top affiliates"
       query={trpc.adminAffiliates.best.useQuery({ days })}
-      columns={['Affiliate', 'Clicks', 'Sales', 'Commission']}
       empty="No sales through affiliates in this period"
-      row={(row) => (
-        <tr key={row.id}>
-          <th scope="row">
-            <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
-          </th>
-          <td>{row.clicks}</td>
-          <td>
-            <Figure
-              href={figureLinks.salesOf(row.id, period)}
-              text={String(row.orders)}
-              label={`sales of ${row.name}`}
-            />
-          </td>
-          <td>
-            {row.commission.map(({ currency, amountMinor }, index) => (
-              <Fragment key={currency}>
-                {index > 0 && ', '}
-                <Figure
-                  href={figureLinks.commissionOf(row.id, currency, period)}
-                  text={formatMinor(amountMinor, currency)}
-                  label={`commission of ${row.name}`}
-                />
-              </Fragment>
-            ))}
-          </td>
-        </tr>
-      )}
+      columns={{
+        Affiliate: (row) => <a href={paths.adminAffiliate(row.id)}>{row.name}</a>,
+        Clicks: (row) => row.clicks,
+        Sales: (row) => (
+          <Figure
+            href={figureLinks.salesOf(row.id, period)}
+            text={String(row.orders)}
+            label={`sales of ${row.name}`}
+          />
+        ),
+        Commission: (row) =>
+          row.commission.map(({ currency, amountMinor }, index) => (
+            <Fragment key={currency}>
+              {index > 0 && ', '}
+              <Figure
+                href={figureLinks.commissionOf(row.id, currency, period)}
+                text={formatMinor(amountMinor, currency)}
+                label={`commission of ${row.name}`}
+              />
+            </Fragment>
+          )),
+      }}
     />
   );
 }

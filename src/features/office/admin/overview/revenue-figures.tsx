@@ -4,6 +4,7 @@ import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.sche
 import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
+import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
 import { orderCount, revenueIn } from './chart-rows.ts';
 
@@ -84,50 +85,35 @@ export function RevenueTable({ view }: { view: DailyView }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section tabIndex={0} aria-label="Revenue and orders by day, as a table">
-      <table className="figures-table" aria-labelledby="revenue">
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Orders</th>
-            <th scope="col">Paid</th>
-            {view.currencies.map((currency) => (
-              <th key={currency} scope="col">
-                {currency.toUpperCase()}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{day.day}</th>
-              <td>
+      <FiguresTable
+        labelledBy="revenue"
+        rows={days}
+        columns={{
+          Day: ({ day }) => day,
+          Orders: ({ day, orders }) => (
+            <Figure href={figureLinks.orders(only(day))} text={String(orders)} label={`orders on ${day}`} />
+          ),
+          Paid: ({ day, paid }) => (
+            <Figure
+              href={figureLinks.orders({ status: 'paid', ...only(day) })}
+              text={String(paid)}
+              label={`paid orders on ${day}`}
+            />
+          ),
+          ...Object.fromEntries(
+            view.currencies.map((currency) => [
+              currency.toUpperCase(),
+              ({ day, revenue }: DayView) => (
                 <Figure
-                  href={figureLinks.orders(only(day.day))}
-                  text={String(day.orders)}
-                  label={`orders on ${day.day}`}
+                  href={figureLinks.paidOrders(currency, only(day))}
+                  text={formatMinor(revenue[currency] ?? 0, currency)}
+                  label={`revenue on ${day}`}
                 />
-              </td>
-              <td>
-                <Figure
-                  href={figureLinks.orders({ status: 'paid', ...only(day.day) })}
-                  text={String(day.paid)}
-                  label={`paid orders on ${day.day}`}
-                />
-              </td>
-              {view.currencies.map((currency) => (
-                <td key={currency}>
-                  <Figure
-                    href={figureLinks.paidOrders(currency, only(day.day))}
-                    text={formatMinor(day.revenue[currency] ?? 0, currency)}
-                    label={`revenue on ${day.day}`}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              ),
+            ]),
+          ),
+        }}
+      />
       {days.length === 0 && <p>No orders in this period</p>}
     </section>
   );

@@ -15,26 +15,22 @@ import { paths } from '#src/domain/paths.ts';
 import { subjectHref } from '#src/domain/records.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { AdminPage, BACK_TO_SETTINGS, OwnersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 
 const ERASED =
   'Names, addresses, enquiries, form answers, logos, notes and the text of emails are removed for good. Orders, commissions, payouts and the ledger keep their figures without a name.';
 
-export function PeopleScreen() {
-  const { urlParsed } = usePageContext();
-  return (
-    <OwnersOnly title="Personal data">
-      <DataRequests initial={urlParsed.search.email ?? ''} />
-    </OwnersOnly>
-  );
-}
+export const PeopleScreen = ownersOnly('Personal data', DataRequests);
 
-function DataRequests({ initial }: { initial: string }) {
-  const [email, setEmail] = useState(initial);
+function DataRequests() {
+  const { urlParsed } = usePageContext();
+  const [email, setEmail] = useState(urlParsed.search.email ?? '');
   const isHydrated = useMounted();
   const [error, setError] = useState<string | null>(null);
   const find = trpc.privacy.find.useMutation({
@@ -53,14 +49,7 @@ function DataRequests({ initial }: { initial: string }) {
       back={BACK_TO_SETTINGS}
       lead="For when someone asks what you hold about them, or asks you to erase it."
     >
-      <form
-        className="admin-card"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
-      >
+      <form className="admin-card" noValidate onSubmit={onSubmit(search)}>
         <Group align="flex-start" gap="md">
           <TextInput
             label="Email address of the person"
@@ -159,52 +148,39 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
   );
 }
 
-function EraseForm({
-  person,
-  onClose,
-  onErased,
-}: {
-  person: PersonalDataView;
-  onClose: () => void;
-  onErased: () => void;
-}) {
+type EraseProps = { person: PersonalDataView; onClose: () => void; onErased: () => void };
+
+function EraseForm({ person, onClose, onErased }: EraseProps) {
   const [word, setWord] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const erase = trpc.privacy.erase.useMutation({
-    onSuccess() {
+  const { error, setError, isBusy, attempt } = useAttempt();
+  const erase = trpc.privacy.erase.useMutation();
+  const submit = () =>
+    attempt(async () => {
+      await erase.mutateAsync({ email: person.email, confirm: ERASE_WORD });
       showToast({ title: 'Person erased', description: 'Payment records are kept without their name.' });
       onClose();
       onErased();
-    },
-    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
-  });
+    });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (word !== ERASE_WORD) return setError(ERASE_MISSPELT);
-        erase.mutate({ email: person.email, confirm: ERASE_WORD });
-      }}
+    <DialogForm
+      safe="Cancel"
+      onSafe={onClose}
+      action="Erase"
+      isDangerous
+      isBusy={isBusy}
+      onSubmit={() => (word === ERASE_WORD ? submit() : setError(ERASE_MISSPELT))}
     >
-      <Stack gap="sm">
-        <Text>{ERASED} This cannot be undone.</Text>
-        <TextInput
-          label={`Type ${ERASE_WORD} to confirm`}
-          autoComplete="off"
-          value={word}
-          error={error}
-          onChange={(event) => {
-            setWord(event.currentTarget.value);
-            setError(null);
-          }}
-        />
-        <DialogActions safe="Cancel" onSafe={onClose}>
-          <Button type="submit" color="red" loading={erase.isPending}>
-            Erase
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+      <Text mb="sm">{ERASED} This cannot be undone.</Text>
+      <TextInput
+        label={`Type ${ERASE_WORD} to confirm`}
+        autoComplete="off"
+        value={word}
+        error={error}
+        onChange={(event) => {
+          setWord(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+    </DialogForm>
   );
 }

@@ -5,17 +5,9 @@ import { paths } from '#src/domain/paths.ts';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import '#src/features/admin/settings/settings.css';
 
-/** One sentence about the state of a section; absent until it is known. */
-function useStates(isOwner: boolean): Record<string, string | undefined> {
-  const launch = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
-  return {
-    [paths.adminLaunch]: launch.data && progressText(launch.data),
-  };
-}
-
 export function SettingsScreen() {
   const isOwner = useIsOwner();
-  const states = useStates(isOwner);
+  const launch = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
   const groups = SETTINGS_GROUPS.map(({ label, sections }) => ({
     label,
     sections: sections.filter(({ ownerOnly }) => isOwner || !ownerOnly),
@@ -30,7 +22,9 @@ export function SettingsScreen() {
               {group.sections.map(({ href, label, lead }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
-                  {states[href] && <span className="settings-status">{states[href]}</span>}
+                  {href === paths.adminLaunch && launch.data && (
+                    <span className="settings-status">{progressText(launch.data)}</span>
+                  )}
                   <p>{lead}</p>
                 </li>
               ))}

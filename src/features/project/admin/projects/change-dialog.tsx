@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { readFailure, trpc } from '#src/client/trpc.ts';
+import { type Inputs, readFailure, trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project/project.rules.ts';
 import {
@@ -22,13 +22,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { StageEmail } from './email-preview.tsx';
 
-type ChangeDetails = {
-  note: string | null;
-  customerNote: string | null;
-  siteUrl: string | null;
-  designId: number | null;
-  liveAnyway: boolean;
-};
+type ChangeDetails = Omit<Inputs['projects']['change'], 'id' | 'change' | 'lastEventId'>;
 
 type Props = {
   project: ProjectDetailView;
@@ -57,7 +51,6 @@ const EMAIL_AT_ONCE = `The customer gets the email below at once. You can undo t
 const isSiteUnreachable = (error: unknown): boolean =>
   (readFailure(error)?.data as { isUnreachable?: boolean } | undefined)?.isUnreachable === true;
 
-/** The changes that name the address of the website. */
 const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
   review_ready: 'Address where the customer can look at the website',
   went_live: 'Address of the website',

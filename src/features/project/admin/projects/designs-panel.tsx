@@ -1,7 +1,7 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './customer-side.css';
-import { Alert, Button, FileButton, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Alert, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import './project.css';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
   type DesignView,
@@ -10,13 +10,17 @@ import {
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import {
+  DESIGN_LINK_MAX,
+  DESIGN_NOTE_MAX,
   DESIGN_TITLE_MAX,
   type StaffDesignsView,
 } from '#src/domain/project/project/project-designs.schema.ts';
-import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
+import { attemptFailure, useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
+import { FilesButton } from '../../files-button.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 /** `Calm_home-page.png` -> `Calm home page`. */
@@ -73,7 +77,6 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
   const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
   const [busy, setBusy] = useState<string | null>(null);
   const [errors, setErrors] = useState<string[]>([]);
-  const reset = useRef<() => void>(null);
 
   async function add(files: readonly File[]): Promise<void> {
     setErrors([]);
@@ -89,23 +92,13 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
       }
     }
     setBusy(null);
-    reset.current?.();
   }
   return (
     <>
       <div className="project-changes">
-        <FileButton
-          multiple
-          accept={FILE_TYPES.join(',')}
-          resetRef={reset}
-          onChange={(files) => void add(files)}
-        >
-          {(props) => (
-            <Button {...props} variant="default" loading={busy !== null}>
-              Add designs
-            </Button>
-          )}
-        </FileButton>
+        <FilesButton loading={busy !== null} onChoose={(files) => void add(files)}>
+          Add designs
+        </FilesButton>
         <Button variant="default" aria-haspopup="dialog" onClick={onLink}>
           Add a link…
         </Button>
@@ -133,7 +126,7 @@ type DraftProps = {
 };
 
 function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
-  const { id, title, note } = design;
+  const { id, title } = design;
   const keep = useKeep(projectId);
   const utils = trpc.useUtils();
   const options = {
@@ -154,19 +147,14 @@ function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
     </Button>
   );
   return (
-    <li>
-      <DesignPicture design={design} />
-      <div>
-        <strong>{title}</strong>
-        {note && <span className="alist-sub">{note}</span>}
-        <div className="draft-actions">
-          {button('Edit…', onEdit)}
-          {button('Up', () => move.mutate({ projectId, id, by: -1 }), isFirst)}
-          {button('Down', () => move.mutate({ projectId, id, by: 1 }), isLast)}
-          {button('Remove', () => remove.mutate({ projectId, id }))}
-        </div>
+    <DesignItem design={design}>
+      <div className="draft-actions">
+        {button('Edit…', onEdit)}
+        {button('Up', () => move.mutate({ projectId, id, by: -1 }), isFirst)}
+        {button('Down', () => move.mutate({ projectId, id, by: 1 }), isLast)}
+        {button('Remove', () => remove.mutate({ projectId, id }))}
       </div>
-    </li>
+    </DesignItem>
   );
 }
 
@@ -175,20 +163,28 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
     <Disclosure title={`Sent designs (${designs.length})`}>
       <ul className="drafts">
         {designs.map((design) => (
-          <li key={design.id}>
-            <DesignPicture design={design} />
-            <div>
-              <strong>{design.title}</strong>
-              {design.note && <span className="alist-sub">{design.note}</span>}
-              <span className="alist-sub">
-                Round {design.round}
-                {design.isChosen && ', chosen'}
-              </span>
-            </div>
-          </li>
+          <DesignItem key={design.id} design={design}>
+            <span className="alist-sub">
+              Round {design.round}
+              {design.isChosen && ', chosen'}
+            </span>
+          </DesignItem>
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+function DesignItem({ design, children }: { design: DesignView; children: ReactNode }) {
+  return (
+    <li>
+      <DesignPicture design={design} />
+      <div>
+        <strong>{design.title}</strong>
+        {design.note && <span className="alist-sub">{design.note}</span>}
+        {children}
+      </div>
+    </li>
   );
 }
 
@@ -210,5 +206,99 @@ function DesignPicture({ design: { title, kind, file, link } }: { design: Design
         <span>{name}</span>
       )}
     </a>
+  );
+}
+
+type EditedDesign = Pick<DesignView, 'title' | 'note' | 'link' | 'file'> & { id: number | null };
+const NEW_LINK: EditedDesign = { id: null, title: '', note: null, link: '', file: null };
+
+type DialogProps = { projectId: number; design: EditedDesign | null; onClose: () => void };
+
+function DesignDialog({ projectId, design, onClose }: DialogProps) {
+  return (
+    <Dialog
+      title={design?.id === null ? 'Add a link' : 'Edit the design'}
+      isOpen={design !== null}
+      onClose={onClose}
+    >
+      {design && <DesignForm {...{ projectId, design, onClose }} />}
+    </Dialog>
+  );
+}
+
+function DesignForm({ projectId, design, onClose }: DialogProps & { design: EditedDesign }) {
+  const keep = useKeep(projectId);
+  const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
+  const [title, setTitle] = useState(design.title);
+  const [note, setNote] = useState(design.note ?? '');
+  const [link, setLink] = useState(design.link ?? '');
+  const [file, setFile] = useState<File | null>(null);
+  const { error, isBusy, attempt } = useAttempt();
+
+  const submit = () =>
+    attempt(async () => {
+      const uploaded = file && (await uploadProjectFile(projectId, 'design', file));
+      await save.mutateAsync({
+        projectId,
+        id: design.id,
+        title,
+        note: note.trim() || null,
+        fileId: uploaded?.id ?? design.file?.id ?? null,
+        link: design.file ? null : link,
+      });
+      onClose();
+    });
+  return (
+    <DialogForm safe="Cancel" onSafe={onClose} action="Save" isBusy={isBusy} onSubmit={submit}>
+      <TextInput
+        label="Title"
+        withAsterisk
+        mb="md"
+        maxLength={DESIGN_TITLE_MAX}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      {!design.file && (
+        <TextInput
+          label="Address"
+          description="Of a video or a prototype, for example in Figma."
+          placeholder="https://"
+          inputMode="url"
+          withAsterisk
+          mb="md"
+          maxLength={DESIGN_LINK_MAX}
+          value={link}
+          onChange={(event) => setLink(event.currentTarget.value)}
+        />
+      )}
+      <Textarea
+        label="Note to the customer"
+        description="Shown with the design and in the email."
+        autosize
+        minRows={2}
+        maxLength={DESIGN_NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {design.file && (
+        <div className="project-changes">
+          <FileButton accept={FILE_TYPES.join(',')} onChange={setFile}>
+            {(props) => (
+              <Button {...props} variant="default">
+                Replace the file
+              </Button>
+            )}
+          </FileButton>
+          <Text size="sm" c="dimmed">
+            {file?.name ?? design.file.name}
+          </Text>
+        </div>
+      )}
+      {error && (
+        <Text c="var(--berry)" mt="sm" role="alert">
+          {error}
+        </Text>
+      )}
+    </DialogForm>
   );
 }

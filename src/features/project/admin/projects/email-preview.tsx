@@ -1,4 +1,4 @@
-import './email-preview.css';
+import './project.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
 
-/** The email that will be sent, while staff are writing it. */
 function EmailPreview<Input>({ input, load }: Props<Input>) {
   const [asked] = useDebouncedValue(input, 300, { leading: true });
   const query = useQuery({

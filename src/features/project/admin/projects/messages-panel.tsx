@@ -1,9 +1,10 @@
 import './customer-side.css';
-import { Button, FileButton, Text, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
+import './project.css';
 import {
-  FILE_TYPES,
   FILES_PER_MESSAGE,
   FILES_TOO_MANY,
   MESSAGE_MAX,
@@ -11,37 +12,42 @@ import {
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { FilesButton } from '../../files-button.tsx';
 import { MessageEmail } from './email-preview.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   const projectId = project.id;
-  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: CLOCK_REFRESH_MS });
+  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: MINUTE_MS });
   const [isWriting, setIsWriting] = useState(false);
   return (
     <section className="project-part" aria-labelledby="messages-title">
       <h3 id="messages-title">Messages</h3>
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'The messages could not be loaded.')} />
-      )}
-      {query.data?.length === 0 && <Text c="dimmed">No messages yet.</Text>}
-      {query.data && query.data.length > 0 && <MessageList messages={query.data} />}
+      <Loaded query={query} failed="The messages could not be loaded." height={24}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <Text c="dimmed">No messages yet.</Text>
+          ) : (
+            <MessageList messages={messages} />
+          )
+        }
+      </Loaded>
       <div className="project-changes">
         <Button variant="default" aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
           Write to the customer…
         </Button>
         <RevokeLink project={project} />
       </div>
-      <MessageDialog projectId={projectId} isOpen={isWriting} onClose={() => setIsWriting(false)} />
+      <Dialog title="Write to the customer" isOpen={isWriting} onClose={() => setIsWriting(false)} size="lg">
+        <MessageForm projectId={projectId} onClose={() => setIsWriting(false)} />
+      </Dialog>
     </section>
   );
 }
@@ -102,27 +108,14 @@ function Message({ message }: { message: MessageView }) {
   );
 }
 
-type DialogProps = { projectId: number; isOpen: boolean; onClose: () => void };
-
-function MessageDialog({ projectId, isOpen, onClose }: DialogProps) {
-  return (
-    <Dialog title="Write to the customer" isOpen={isOpen} onClose={onClose} size="lg">
-      {isOpen && <MessageForm {...{ projectId, onClose }} />}
-    </Dialog>
-  );
-}
-
-function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
+function MessageForm({ projectId, onClose }: { projectId: number; onClose: () => void }) {
   const utils = trpc.useUtils();
   const send = trpc.projectMessages.send.useMutation();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<ProjectFileView[]>([]);
   const { error, setError, isBusy, attempt } = useAttempt();
-  const reset = useRef<() => void>(null);
 
   async function attach(chosen: readonly File[]): Promise<void> {
-    // The same file can be chosen again after an error.
-    reset.current?.();
     const room = FILES_PER_MESSAGE - files.length;
     await attempt(async () => {
       for (const file of chosen.slice(0, room)) {
@@ -161,23 +154,13 @@ function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
         }}
       />
       <div className="project-changes">
-        <FileButton
-          multiple
-          accept={FILE_TYPES.join(',')}
-          resetRef={reset}
-          onChange={(chosen) => void attach(chosen)}
+        <FilesButton
+          size="compact-sm"
+          disabled={files.length >= FILES_PER_MESSAGE}
+          onChoose={(chosen) => void attach(chosen)}
         >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              size="compact-sm"
-              disabled={files.length >= FILES_PER_MESSAGE}
-            >
-              Attach files
-            </Button>
-          )}
-        </FileButton>
+          Attach files
+        </FilesButton>
         {files.map(({ id, name }) => (
           <Button
             key={id}

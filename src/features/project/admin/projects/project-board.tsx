@@ -1,10 +1,10 @@
 import './board.css';
 import './project.css';
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { changeBetween, type StaffChange, stageBeside } from '#src/domain/project/project/project.rules.ts';
 import type {
@@ -18,14 +18,13 @@ import {
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { customerName } from '#src/features/admin/list/cells.tsx';
 import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 
 /** How long after a dialog a card that moves keeps the focus. */
 const REFOCUS_MS = 5000;
@@ -38,7 +37,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   const asked = useRef({ id: 0, until: 0 });
   const query = trpc.projects.board.useQuery(input, {
     placeholderData: keepPreviousData,
-    refetchInterval: CLOCK_REFRESH_MS,
+    refetchInterval: MINUTE_MS,
   });
   // A card that has changed its column is a new element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the cards are drawn anew
@@ -52,44 +51,45 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
     // A dialog that a button has opened returns the focus to it.
     if (move?.change) requestAnimationFrame(() => titleOf(id)?.focus());
   }
-  if (query.isPending) return <Skeleton height={400} />;
-  if (!query.data)
-    return (
-      <div className="alist-note" role="alert">
-        <QueryError query={query} text={failureText(query.error, 'The board could not be loaded.')} />
-        <Button variant="default" mt="sm" onClick={() => void query.refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
   return (
     <>
       <p className="board-hint" id="board-hint">
         Drag a card to another stage, or press <kbd>Shift</kbd> and <kbd>←</kbd> or <kbd>→</kbd> on its name.
         You see what the change does before it is made.
       </p>
-      <nav className="board-stages" aria-label="Stages">
-        {query.data.map(({ stage, total }) => (
-          <Button
-            key={stage}
-            size="compact-md"
-            variant="default"
-            onClick={() =>
-              document
-                .getElementById(`board-${stage}`)
-                ?.parentElement?.scrollIntoView({ inline: 'start', block: 'nearest' })
-            }
-          >
-            {PROJECT_STAGE_LABELS[stage]} {total}
-          </Button>
-        ))}
-      </nav>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its links */}
-      <div className="board" onKeyDown={moveBetweenCards}>
-        {query.data.map((column) => (
-          <BoardColumn key={column.stage} {...{ column, dragged }} onDrag={setDragged} onMove={setMove} />
-        ))}
-      </div>
+      <Loaded query={query} failed="The board could not be loaded." height={400}>
+        {(columns) => (
+          <>
+            <nav className="board-stages" aria-label="Stages">
+              {columns.map(({ stage, total }) => (
+                <Button
+                  key={stage}
+                  size="compact-md"
+                  variant="default"
+                  onClick={() =>
+                    document
+                      .getElementById(`board-${stage}`)
+                      ?.parentElement?.scrollIntoView({ inline: 'start', block: 'nearest' })
+                  }
+                >
+                  {PROJECT_STAGE_LABELS[stage]} {total}
+                </Button>
+              ))}
+            </nav>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its links */}
+            <div className="board" onKeyDown={moveBetweenCards}>
+              {columns.map((column) => (
+                <BoardColumn
+                  key={column.stage}
+                  {...{ column, dragged }}
+                  onDrag={setDragged}
+                  onMove={setMove}
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
       <MoveDialog move={move} onClose={close} />
     </>
   );

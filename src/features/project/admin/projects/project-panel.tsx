@@ -1,8 +1,8 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './project.css';
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import {
@@ -11,29 +11,28 @@ import {
   stageSteps,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
-import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
+import { adminDate, cellDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 
 /** The work on one order: where it is, what is due, and what staff can do next. */
 export function ProjectPanel({ orderId }: { orderId: number }) {
-  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: CLOCK_REFRESH_MS });
+  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: MINUTE_MS });
   return (
     <section className="admin-card project-panel" aria-labelledby="project-title">
       <h2 id="project-title">Project</h2>
-      {query.isPending ? (
-        <Skeleton height={200} />
-      ) : query.data ? (
-        <Project project={query.data} />
-      ) : query.error ? (
-        <QueryError query={query} text={failureText(query.error, 'The project could not be loaded.')} />
-      ) : (
-        <Text c="dimmed">The project starts when the order is paid.</Text>
-      )}
+      <Loaded query={query} failed="The project could not be loaded." height={200}>
+        {(project) =>
+          project ? (
+            <Project project={project} />
+          ) : (
+            <Text c="dimmed">The project starts when the order is paid.</Text>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

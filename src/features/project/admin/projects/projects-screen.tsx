@@ -1,6 +1,8 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { z } from 'zod';
+import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type ProjectView, projectScreenInput } from '#src/domain/project/project/project.schema.ts';
@@ -9,19 +11,28 @@ import {
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
+import {
+  DESIGN_HOURS_DAYS,
+  DESIGN_HOURS_PROJECTS_MIN,
+  designHoursClaim,
+  MEASURED_STAGES,
+  type MeasuredStage,
+  type MonthlyDuration,
+} from '#src/domain/project/project/stage-durations.rules.ts';
+import { promises } from '#src/domain/promises.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
 import { selectFilter } from '#src/features/admin/list/filters.ts';
 import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
-import { STAGE_CHART_HEIGHT, StageDurations } from './stage-durations.tsx';
 
 const FILTERS: readonly Filter[] = [
   selectFilter('stage', 'Stage', { open: 'Not finished', ...PROJECT_STAGE_LABELS }),
@@ -68,7 +79,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     label: 'Due',
     sort: 'due',
     card: 'end',
-    cell: (row) => (row.due?.at ? <CellTime at={row.due.at} /> : '–'),
+    cell: (row) => <CellTime at={row.due?.at ?? null} />,
   },
   {
     key: 'assignee',
@@ -81,12 +92,6 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     label: 'Order',
     from: 'medium',
     cell: (row) => <span className="alist-number">#{row.orderId}</span>,
-  },
-  {
-    key: 'changed',
-    label: 'Changed',
-    isHiddenAtFirst: true,
-    cell: (row) => <CellTime at={row.changedAt} />,
   },
   createdColumn('Opened', { from: 'wide' }),
 ];
@@ -147,15 +152,13 @@ function BoardView({ state }: ViewProps) {
 function ListView({ state }: ViewProps) {
   const query = trpc.projects.list.useQuery(state.input, {
     placeholderData: keepPreviousData,
-    refetchInterval: CLOCK_REFRESH_MS,
+    refetchInterval: MINUTE_MS,
   });
   return (
     <AdminList
       name="projects"
       caption="Projects by due time, late ones first"
       columns={COLUMNS}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => `the project of ${row.customerName}`}
       query={query}
       state={state}
       filters={FILTERS}
@@ -164,4 +167,99 @@ function ListView({ state }: ViewProps) {
       tabs={paths.adminProjects}
     />
   );
+}
+
+/** In pixels. */
+const STAGE_CHART_HEIGHT = 260;
+
+const StageChart = lazy(() =>
+  import('./stage-chart.tsx').then(({ StageChart: Chart }) => ({ default: Chart })),
+);
+
+/** `Nov 2026` */
+const monthLabel = (month: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+function StageDurations() {
+  const [stage, setStage] = useState<MeasuredStage>('designing');
+  const query = trpc.projects.stageDurations.useQuery();
+  return (
+    <section className="admin-card stage-durations" aria-labelledby="stage-durations">
+      <div className="card-head">
+        <h2 id="stage-durations">Time in each stage</h2>
+        <NativeSelect
+          aria-label="Stage"
+          value={stage}
+          onChange={(event) => setStage(event.currentTarget.value as MeasuredStage)}
+          data={MEASURED_STAGES.map((value) => ({ value, label: PROJECT_STAGE_LABELS[value] }))}
+        />
+      </div>
+      <Text size="sm" c="dimmed" mb="sm">
+        Hours from entering the stage to leaving it, nights and weekends included, by the month in which it
+        ended.
+      </Text>
+      <Loaded query={query} failed="The figures could not be loaded." height={STAGE_CHART_HEIGHT}>
+        {(stages) => <Figures months={stages.find((figures) => figures.stage === stage)?.months ?? []} />}
+      </Loaded>
+      <DesignHours />
+    </section>
+  );
+}
+
+type FiguresProps = { months: readonly MonthlyDuration[] };
+
+function Figures({ months }: FiguresProps) {
+  if (months.every(({ count }) => count === 0))
+    return <Text>No project has left this stage in the past year.</Text>;
+  return (
+    <ChartFrame
+      chart={
+        <Suspense fallback={<Skeleton height={STAGE_CHART_HEIGHT} />}>
+          <StageChart
+            height={STAGE_CHART_HEIGHT}
+            months={months}
+            labels={months.map(({ month }) => monthLabel(month))}
+          />
+        </Suspense>
+      }
+      table={<MonthTable months={months} />}
+    />
+  );
+}
+
+function MonthTable({ months }: FiguresProps) {
+  const hours = (value: number | null) => (value === null ? '–' : `${value} h`);
+  return (
+    <FiguresTable
+      labelledBy="stage-durations"
+      rows={months.toReversed()}
+      columns={{
+        Month: ({ month }) => monthLabel(month),
+        Measured: ({ count }) => count,
+        Median: ({ median }) => hours(median),
+        '95 % within': ({ p95 }) => hours(p95),
+      }}
+    />
+  );
+}
+
+function DesignHours() {
+  const { data } = trpc.projects.designHours.useQuery();
+  if (!data) return null;
+  return (
+    <Text size="sm" mt="sm">
+      Public figure: {publicFigure(data.hours)}
+    </Text>
+  );
+}
+
+function publicFigure(hours: number | null): string {
+  if (hours === null)
+    return `none yet. It needs ${DESIGN_HOURS_PROJECTS_MIN} projects with designs in the last ${DESIGN_HOURS_DAYS} days.`;
+  const measured = `${hours} ${hours === 1 ? 'hour' : 'hours'} on average, measured over the last ${DESIGN_HOURS_DAYS} days`;
+  return designHoursClaim(hours) === 'measured'
+    ? `designs in ${measured}. The home page and the landing pages show it.`
+    : `none. Designs took ${measured}: more than the ${promises.prototypeHours} that are promised, so the pages leave the figure out.`;
 }

@@ -6,8 +6,7 @@ import { paths } from '#src/domain/paths.ts';
 import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { type ReviewView, reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -64,7 +63,6 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
       </Button>
     ),
   },
-  { key: 'lang', label: 'Language', isHiddenAtFirst: true, cell: (row) => row.lang },
   createdColumn('Written', { card: 'end' }),
 ];
 
@@ -78,8 +76,6 @@ export function ReviewsScreen() {
         name="reviews"
         caption="Reviews of customers, newest first"
         columns={columnsOf(setOpen)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `the review of ${row.customerName}`}
         query={query}
         state={state}
         filters={FILTERS}

@@ -39,7 +39,6 @@ export function Plantings({ batches, onEdit }: Props) {
             { key: 'actions', label: 'Actions', cell: (batch) => <Actions batch={batch} onEdit={onEdit} /> },
           ]}
           rows={batches}
-          rowKey={({ id }) => id}
         />
       )}
     </section>
@@ -178,7 +177,7 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
       void utils.trees.invalidate();
       onClose();
     } catch (error) {
-      showFailure(form, error, 'place', 'We couldn’t save this. Nothing is lost: try again.');
+      showFailure(form, error, 'place');
     }
   }
 

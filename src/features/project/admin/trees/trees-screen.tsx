@@ -10,8 +10,9 @@ import {
   certificateListInput,
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { createdColumn } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -21,8 +22,6 @@ import { PlantingDialog, Plantings } from './plantings.tsx';
 
 /** Older plantings are complete. */
 const OFFERED = 2;
-
-const trees = (count: number): string => `${count} ${count === 1 ? 'tree' : 'trees'}`;
 
 /** Puts the selected trees into a recent planting, or takes them out again. */
 function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdminView>[] {
@@ -44,14 +43,14 @@ function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdmin
           ],
         }),
         run: (rows) => plant.mutateAsync({ batchId: batch.id, ids: rows.map(({ id }) => id) }),
-        done: (count) => `${trees(count)} added to planting ${batch.id}`,
+        done: (count) => `${counted(count, 'tree')} added to planting ${batch.id}`,
         undo: takeOut,
       }),
     ),
     {
       label: 'Take out of its planting',
       run: takeOut,
-      done: (count) => `${trees(count)} reserved again`,
+      done: (count) => `${counted(count, 'tree')} reserved again`,
     },
   ];
 }
@@ -133,14 +132,12 @@ export function TreesScreen() {
         name="trees"
         caption="Tree certificates, newest first"
         columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `the certificate ${row.number}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search certificates"
         emptyText="No certificates yet. Each website gets one when it goes live."
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `the certificate ${row.number}` }}
         exportHref={`${apiPaths.exports}/trees.csv`}
       />
       {planting.data && <Plantings batches={batches} onEdit={setEdited} />}

@@ -6,8 +6,8 @@ import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { customerName } from '#src/features/admin/list/cells.tsx';
+import { EmailLink } from '#src/features/admin/shell/address-text.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -22,13 +22,7 @@ const businessOf = (form: ConfirmationView): Answers => ({
 
 const customerOf = (form: ConfirmationView): Answers => ({
   'Full name': customerName(form.fullName),
-  Email: form.email ? (
-    <a href={`mailto:${form.email}`}>
-      <AddressText>{form.email}</AddressText>
-    </a>
-  ) : (
-    NO_EMAIL
-  ),
+  Email: <EmailLink address={form.email} />,
   Phone: form.phone,
 });
 
@@ -48,12 +42,12 @@ const FormLink = ({ form }: { form: ConfirmationView }) => (
   </p>
 );
 
-type Props = { confirmation: ConfirmationView; title: string; isLinked?: boolean };
+type Props = { confirmation: ConfirmationView; isLinked?: boolean };
 
-export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
+export function ConfirmationCard({ confirmation, isLinked }: Props) {
   return (
-    <section className="admin-card" aria-label={title}>
-      <h2>{title}</h2>
+    <section className="admin-card" aria-label="Answers">
+      <h2>Answers</h2>
       {isLinked && <FormLink form={confirmation} />}
       <DescriptionList
         rows={{ ...businessOf(confirmation), ...customerOf(confirmation), ...otherAnswers(confirmation) }}

@@ -5,13 +5,14 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ConfirmationCard, OrderLink } from './confirmation-card.tsx';
 import { ConfirmationStatusSelect, useConfirmationStatus } from './confirmation-status-select.tsx';
 
-export function ConfirmationScreen({ id }: { id: number }) {
+export function ConfirmationScreen() {
+  const id = useRecordId();
   const query = trpc.confirmations.get.useQuery({ id });
   const setStatus = useConfirmationStatus();
   const row = query.data;
@@ -25,7 +26,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
         {(form) => (
           <div className="admin-columns">
             <div>
-              <ConfirmationCard confirmation={form} title="Answers" />
+              <ConfirmationCard confirmation={form} />
             </div>
             <div>
               <section className="admin-card" aria-label="Order">

@@ -8,7 +8,7 @@ import {
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { statusLabel, statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { customerName } from '#src/features/admin/list/cells.tsx';
 import { patchLists, runSerially, showFailedChange } from '#src/features/admin/list/row-change.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';

@@ -2,19 +2,23 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { CONFIRMATION_STATUSES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import {
+  CONFIRMATION_STATUSES,
+  type ConfirmationStatus,
+} from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import {
   type ConfirmationView,
   confirmationListInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cell-time.tsx';
-import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import type { BulkAction, BulkQuestion, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useConfirmationBulk } from './confirmation-bulk.ts';
 import { OrderLink } from './confirmation-card.tsx';
 import {
   ConfirmationStatusSelect,
@@ -60,7 +64,6 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
     from: 'wide',
     cell: (row) => <span className="alist-email">{emailText(row.email)}</span>,
   },
-  { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
   {
     key: 'order',
     label: 'Order',
@@ -96,17 +99,52 @@ export function ConfirmationsScreen() {
         name="confirmations"
         caption="Order forms, newest first"
         columns={columnsOf(setStatus)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `order form ${row.id} of ${row.businessName}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search order forms"
         emptyText="No order forms yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `order form ${row.id} of ${row.businessName}` }}
         tabs={paths.adminConfirmations}
         exportHref={`${apiPaths.exports}/order-confirmations.csv`}
       />
     </AdminPage>
   );
+}
+
+function useConfirmationBulk(): BulkAction<ConfirmationView>[] {
+  const utils = trpc.useUtils();
+  const setStatus = trpc.confirmations.bulkStatus.useMutation({
+    onSettled: () => void utils.confirmations.list.invalidate(),
+  });
+  return CONFIRMATION_STATUSES.map((to) => ({
+    label: `Set to ${statusLabel(to)}`,
+    confirm: (rows) => statusQuestion(rows, to),
+    run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
+    done: (count) => `${counted(count, 'order form')} set to ${statusLabel(to)}`,
+    undo: (rows) =>
+      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
+  }));
+}
+
+function statusQuestion(rows: readonly ConfirmationView[], to: ConfirmationStatus): BulkQuestion {
+  const changed = rows.filter((row) => row.status !== to);
+  const emailed = to === 'pending' ? 0 : changed.filter((row) => row.verified).length;
+  const same = rows.length - changed.length;
+  return {
+    lead: `${counted(changed.length, 'order form')} will be set to ${statusLabel(to)}.`,
+    rows: changed.map((row) => ({
+      id: row.id,
+      name: customerName(row.businessName),
+      detail: emailed > 0 && row.verified ? row.email : `${statusLabel(row.status)} now`,
+    })),
+    effects: [
+      emailed > 0
+        ? `${counted(emailed, 'customer')} will get an email, once, if it agrees with the stage of their project. Undo doesn’t recall an email that has been sent.`
+        : 'No email will be sent.',
+      ...(same > 0
+        ? [`${counted(same, 'order form')} that already have this status will stay unchanged.`]
+        : []),
+    ],
+  };
 }

@@ -43,7 +43,7 @@ export function StaffFormView({ orderId, form }: Props) {
         These are the customer’s answers, read-only. The customer sees them through the link in their email.{' '}
         <a href={paths.adminOrder(orderId)}>Open order {orderId}</a>
       </Alert>
-      <ConfirmationCard confirmation={confirmation} title="Answers" isLinked />
+      <ConfirmationCard confirmation={confirmation} isLinked />
     </>
   );
 }

@@ -27,10 +27,7 @@ import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
-type Values = Required<{
-  [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId' | 'sendForm'>]: string;
-}>;
-const EMPTY: Values = {
+const EMPTY = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',
@@ -42,6 +39,7 @@ const EMPTY: Values = {
   paymentReference: '',
   affiliateCode: '',
 };
+type Values = typeof EMPTY;
 
 const SEND = 'send-form';
 const isSendButton = (event: Event | undefined): boolean =>
@@ -104,6 +102,7 @@ export function AddOrderScreen() {
       form.setFieldValue('customerPhone', order.customerPhone);
   }
 
+  const submit = { type: 'submit', loading: add.isPending, disabled: !isHydrated } as const;
   return (
     <AdminPage
       title="Add Order"
@@ -123,16 +122,8 @@ export function AddOrderScreen() {
             </p>
           )}
           <Group>
-            <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
-              Add Order
-            </Button>
-            <Button
-              type="submit"
-              variant="default"
-              value={SEND}
-              loading={add.isPending}
-              disabled={!isHydrated}
-            >
+            <Button {...submit}>Add Order</Button>
+            <Button {...submit} variant="default" value={SEND}>
               Save and send form link
             </Button>
           </Group>
@@ -145,54 +136,32 @@ export function AddOrderScreen() {
 type FieldsProps = { form: UseFormReturnType<Values>; onEmail: (address: string) => Promise<void> };
 
 function OrderFields({ form, onEmail }: FieldsProps) {
+  const field = (name: keyof Values) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-        <TextInput
-          label="Customer Name"
-          withAsterisk
-          autoComplete="off"
-          {...form.getInputProps('customerName')}
-        />
+        <TextInput label="Customer Name" withAsterisk {...field('customerName')} />
         <TextInput
           label="Customer Email"
           type="email"
           withAsterisk
-          autoComplete="off"
-          {...form.getInputProps('customerEmail')}
+          {...field('customerEmail')}
           onBlur={(event) => void onEmail(event.currentTarget.value)}
         />
-        <TextInput
-          label="Customer Phone"
-          type="tel"
-          autoComplete="off"
-          {...form.getInputProps('customerPhone')}
-        />
-        <TextInput
-          label="Amount"
-          withAsterisk
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.getInputProps('amount')}
-        />
+        <TextInput label="Customer Phone" type="tel" {...field('customerPhone')} />
+        <TextInput label="Amount" withAsterisk inputMode="decimal" {...field('amount')} />
         <NativeSelect label="Currency" data={CURRENCY_OPTIONS} {...form.getInputProps('currency')} />
         <NativeSelect label="Status" data={statusOptions(ORDER_STATUSES)} {...form.getInputProps('status')} />
       </SimpleGrid>
-      <TextInput
-        label="Package Type"
-        withAsterisk
-        autoComplete="off"
-        {...form.getInputProps('packageType')}
-      />
+      <TextInput label="Package Type" withAsterisk {...field('packageType')} />
       <Textarea label="Requirements" autosize minRows={3} {...form.getInputProps('requirements')} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <TextInput
           label="Stripe Payment Intent ID"
           description="Optional. Each payment makes one order only."
-          autoComplete="off"
-          {...form.getInputProps('paymentReference')}
+          {...field('paymentReference')}
         />
-        <AffiliatePicker {...form.getInputProps('affiliateCode')} />
+        <AffiliatePicker {...field('affiliateCode')} />
       </SimpleGrid>
     </>
   );
@@ -215,7 +184,6 @@ function AffiliatePicker({ onChange, ...props }: TextInputProps) {
       <TextInput
         label="Referral Code"
         description="Optional. Whose sale this was: type a name or a code."
-        autoComplete="off"
         list={LIST_ID}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -1,5 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
 import {
+  amountText,
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
   movesCommission,
@@ -10,9 +11,8 @@ import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
-import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { customerName } from '#src/features/admin/list/cells.tsx';
 import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
-import { amountText } from './amount-text.ts';
 
 /** What the dialogs of bulk actions read of an order. */
 export type Order = Pick<
@@ -111,14 +111,12 @@ export function useOrderBulk(): BulkAction<OrderView>[] {
       }),
     done: (count) => `${counted(count, 'order')} set to ${to}`,
     undo: (orders) =>
-      restoreEach(
-        orders.filter(({ status }) => status !== to),
-        (status, ids) =>
-          setStatus.mutateAsync({
-            status,
-            reason: 'Undone right after the change.',
-            items: ids.map((id) => ({ id, expectedStatus: to })),
-          }),
+      restoreEach(orders, to, (status, ids) =>
+        setStatus.mutateAsync({
+          status,
+          reason: 'Undone right after the change.',
+          items: ids.map((id) => ({ id, expectedStatus: to })),
+        }),
       ),
   });
   return [

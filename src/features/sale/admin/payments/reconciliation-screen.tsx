@@ -164,8 +164,6 @@ function PaymentEvents() {
         (id) => replay.mutate({ id }),
         replay.isPending ? (replay.variables?.id ?? null) : null,
       )}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => `event ${row.type}`}
       query={query}
       state={state}
       searchLabel="Search payment events"

@@ -1,19 +1,19 @@
-import { Button, Menu, Skeleton, Text } from '@mantine/core';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Button, Menu, Text } from '@mantine/core';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { type ContactStatus, INQUIRY_LABELS, replyHref } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
+import { contactName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStatusSelect } from './contact-cells.tsx';
-import { useContactStatus } from './use-contact-status.ts';
+import { ContactStatusSelect, useContactStatus } from './contact-cells.tsx';
 
-export function ContactScreen({ id }: { id: number }) {
+export function ContactScreen() {
+  const id = useRecordId();
   const query = trpc.contacts.get.useQuery({ id });
   const setStatus = useContactStatus();
   const row = query.data;
@@ -24,42 +24,34 @@ export function ContactScreen({ id }: { id: number }) {
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={row?.email && <Reply row={row} onChange={setStatus} />}
     >
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'This enquiry could not be loaded.')} />
-      )}
-      {query.isPending && <Skeleton height={320} />}
-      {row && (
-        <div className="admin-columns">
-          <div>
-            <section className="admin-card" aria-label="Message">
-              <h2>Message</h2>
-              <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Text>
-            </section>
-            <section className="admin-card" aria-label="Contact">
-              <h2>Contact</h2>
-              <DescriptionList
-                rows={{
-                  Name: contactName(row.name),
-                  Email: row.email ? (
-                    <a href={`mailto:${row.email}`}>
-                      <AddressText>{row.email}</AddressText>
-                    </a>
-                  ) : (
-                    NO_EMAIL
-                  ),
-                  Phone: row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
-                  Company: row.company,
-                  Type: INQUIRY_LABELS[row.inquiryType],
-                  Received: adminDate(row.createdAt),
-                }}
-              />
-            </section>
+      <Loaded query={query} failed="This enquiry could not be loaded." height={320}>
+        {(row) => (
+          <div className="admin-columns">
+            <div>
+              <section className="admin-card" aria-label="Message">
+                <h2>Message</h2>
+                <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Text>
+              </section>
+              <section className="admin-card" aria-label="Contact">
+                <h2>Contact</h2>
+                <DescriptionList
+                  rows={{
+                    Name: contactName(row.name),
+                    Email: <EmailLink address={row.email} />,
+                    Phone: row.phone && <PhoneLink phone={row.phone} />,
+                    Company: row.company,
+                    Type: INQUIRY_LABELS[row.inquiryType],
+                    Received: adminDate(row.createdAt),
+                  }}
+                />
+              </section>
+            </div>
+            <div>
+              <Notes key={row.id} kind="contact" id={row.id} />
+            </div>
           </div>
-          <div>
-            <Notes key={row.id} kind="contact" id={row.id} />
-          </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </AdminPage>
   );
 }

@@ -2,34 +2,28 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { type ContactStatus, INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { CONTACT_STATUSES, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
-import { contactName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { contactName, createdColumn, emailText } from '#src/features/admin/list/cells.tsx';
+import { PERIOD_FILTERS, selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { ContactStatusSelect, ReplyLink, STATUS_OPTIONS, WaitBadge } from './contact-cells.tsx';
-import { useContactStatus } from './use-contact-status.ts';
+import {
+  ContactStatusSelect,
+  ReplyLink,
+  STATUS_OPTIONS,
+  useContactStatus,
+  WaitBadge,
+} from './contact-cells.tsx';
 
 const FILTERS: readonly Filter[] = [
-  { kind: 'select', key: 'status', label: 'Status', options: STATUS_OPTIONS },
-  {
-    kind: 'select',
-    key: 'type',
-    label: 'Type',
-    options: INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_LABELS[value] })),
-  },
-  {
-    kind: 'select',
-    key: 'late',
-    label: 'Age',
-    options: [{ value: 'yes', label: `Over ${promises.replyHours} hours` }],
-  },
-  { kind: 'day', key: 'from', label: 'From' },
-  { kind: 'day', key: 'to', label: 'To' },
+  statusFilter(CONTACT_STATUSES),
+  selectFilter('type', 'Type', INQUIRY_LABELS),
+  selectFilter('late', 'Age', { yes: `Over ${promises.replyHours} hours` }),
+  ...PERIOD_FILTERS,
 ];
 
 const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<ContactView>[] => [
@@ -45,7 +39,6 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     ),
   },
   { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
-  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   {
     key: 'type',
     label: 'Type',
@@ -69,14 +62,7 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     card: 'state',
     cell: (row) => <ReplyLink row={row} onChange={onChange} />,
   },
-  {
-    key: 'created',
-    label: 'Date',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'end',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
+  createdColumn('Date', { card: 'end' }),
 ];
 
 export function ContactsScreen() {
@@ -90,14 +76,12 @@ export function ContactsScreen() {
         name="contacts"
         caption="Enquiries, newest first"
         columns={columnsOf(setStatus)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `the enquiry of ${row.name}`}
         query={query}
         state={state}
         filters={FILTERS}
         searchLabel="Search enquiries"
         emptyText="No contacts yet"
-        bulk={bulk}
+        bulk={{ actions: bulk, rowLabel: (row) => `the enquiry of ${row.name}` }}
         tabs={paths.adminContacts}
         exportHref={`${apiPaths.exports}/contacts.csv`}
       />
@@ -116,9 +100,6 @@ function useContactBulk(): BulkAction<ContactView>[] {
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} marked as ${label.toLowerCase()}`,
     undo: (rows) =>
-      restoreEach<ContactStatus>(
-        rows.filter(({ status }) => status !== to),
-        (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids }),
-      ),
+      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
   }));
 }

@@ -1,5 +1,5 @@
+import type { ExampleScreen } from '#src/content/example-screens/example-screen.ts';
 import type { Trade } from '#src/content/first-screen/trade.ts';
-import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import type { FirstScreenLanguage } from './first-screen-language.ts';
 
@@ -85,7 +85,6 @@ function lastMatch(words: readonly string[], rule: typeof fits, among: readonly 
   return undefined;
 }
 
-/** The trade of the list that is nearest to what the visitor typed. */
 export function matchTrade(typed: string, trades: readonly Trade[]): Trade | undefined {
   const entries = entriesOf(trades);
   const single = entries.filter(({ stem }) => !stem.includes(' '));

@@ -1,0 +1,148 @@
+import { Button, List, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  answerClaimInput,
+  type ClaimAdminView,
+  creditPreviewInput,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { useDraft } from '#src/features/admin/shell/drafts.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+
+type Props = { claim: ClaimAdminView; onClose: () => void };
+const CREDITED = 'You are right: this sale is yours. We have credited it to you.';
+
+type DialogProps = { claim: ClaimAdminView | null; onClose: () => void };
+
+export function AnswerDialog({ claim, onClose }: DialogProps) {
+  return (
+    <Dialog
+      title={claim && `Answer ${claim.affiliateName}`}
+      isOpen={claim !== null}
+      onClose={onClose}
+      size="lg"
+    >
+      {claim && <AnswerForm claim={claim} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Answers in words, or credits the sale and shows the effects before. */
+function AnswerForm({ claim, onClose }: Props) {
+  const draft = useDraft(`claim:${claim.id}`, '');
+  const text = draft.value;
+  const [error, setError] = useState<string | null>(null);
+  const [isCrediting, setIsCrediting] = useState(false);
+  const [number, setNumber] = useState(claim.orderId ? String(claim.orderId) : '');
+  const order = creditPreviewInput.safeParse({ id: claim.id, orderId: number.replace('#', '').trim() });
+  const preview = trpc.claims.creditPreview.useQuery(
+    { id: claim.id, orderId: order.data?.orderId ?? 0 },
+    { enabled: isCrediting && order.success, gcTime: 0 },
+  );
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
+  const send = useSend(claim, close, setError);
+
+  function submit(): void {
+    const parsed = answerClaimInput.safeParse({ id: claim.id, answer: text });
+    if (!parsed.success) setError(parsed.error.issues[0]?.message ?? null);
+    else if (isCrediting && order.success) send.credit({ ...parsed.data, orderId: order.data.orderId });
+    else if (!isCrediting) send.answer(parsed.data);
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit(submit)}>
+      <Text mb="sm">{claim.message ?? `Where is the sale of ${claim.subject}?`}</Text>
+      {isCrediting && (
+        <>
+          <TextInput
+            label="Order number"
+            withAsterisk
+            autoFocus
+            inputMode="numeric"
+            mb="sm"
+            value={number}
+            error={order.success ? preview.data?.problem : 'Enter the order number.'}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+          <div aria-live="polite">
+            {preview.error && <Text c="red">{failureText(preview.error, 'Couldn’t load the effects.')}</Text>}
+            {order.success && preview.data && !preview.data.problem && (
+              <>
+                <Text fw={600}>What will happen</Text>
+                <List spacing={4} mb="sm">
+                  {preview.data.lines.map((line) => (
+                    <List.Item key={line}>{line}</List.Item>
+                  ))}
+                </List>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      <Textarea
+        label="Your answer"
+        description="The buyer’s name and address stay with you: the affiliate does not know them."
+        withAsterisk
+        autosize
+        minRows={3}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          draft.store(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <DialogActions safe="Not now" onSafe={onClose}>
+        {isCrediting ? (
+          <Button
+            type="submit"
+            loading={send.isPending}
+            disabled={!order.success || !preview.data || preview.data.problem !== null}
+          >
+            Credit the sale
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              onClick={() => {
+                setIsCrediting(true);
+                if (text.trim() === '') draft.store(CREDITED);
+              }}
+            >
+              Credit this sale…
+            </Button>
+            <Button type="submit" loading={send.isPending}>
+              Send answer
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </form>
+  );
+}
+
+function useSend(claim: ClaimAdminView, onSent: () => void, onFailure: (message: string) => void) {
+  const utils = trpc.useUtils();
+  const outcome = (title: string) => ({
+    onSuccess() {
+      showToast({ title, description: `${claim.affiliateName} can read it on the dashboard.` });
+      void utils.claims.list.invalidate();
+      void utils.commissions.list.invalidate();
+      void utils.dashboard.actionItems.invalidate();
+      onSent();
+    },
+    onError: (error: unknown) =>
+      onFailure(
+        failureText(error, 'The answer could not be sent. What you entered is still here: try again.'),
+      ),
+  });
+  const answer = trpc.claims.answer.useMutation(outcome('Answer Sent'));
+  const credit = trpc.claims.credit.useMutation(outcome('Sale Credited'));
+  return { answer: answer.mutate, credit: credit.mutate, isPending: answer.isPending || credit.isPending };
+}
