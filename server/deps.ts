@@ -5,7 +5,7 @@
 import type { AliasableExpression } from 'kysely';
 import type { z } from 'zod';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
-import type { foundView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { foundView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import type { PersonalDataView } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';

@@ -20,7 +20,6 @@ import { errorFields } from './platform/logger.ts';
 import { once } from './platform/once.ts';
 import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/exit.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
-import { startTracing } from './platform/tracing/start-tracing.ts';
 import { seedDemo } from './seed/seed.ts';
 
 const DATABASE_WAIT_MS = 30_000;
@@ -36,7 +35,10 @@ type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Pro
 
 export async function startServer(config: Config, options: Options): Promise<Server> {
   const deps = await createDeps(config);
-  const tracing = await startTracing(config.tracing, deps.logger);
+  // Loaded on demand: most nodes send no traces.
+  const tracing =
+    config.tracing &&
+    (await import('./platform/tracing/start-tracing.ts')).startTracing(config.tracing, deps.logger);
   guardProcess(deps);
   const pglite = await deps.db.pglite();
   const snapshots = pglite && createSnapshots(config, pglite, deps.logger);
@@ -56,7 +58,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     beforeClose: async () => snapshots?.stop(),
     async onClosed() {
       options.onClosed();
-      await tracing.stop();
+      await tracing?.stop();
     },
   });
   // Not in development: a breakpoint would look like a hang.

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { withStartupLock } from '#server/platform/database/locks.ts';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
-import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.rules.ts';
+import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.service.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
 import { askForCopy } from '../../server/platform/backup/copy-data-files.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';

@@ -1,7 +1,4 @@
-/**
- * The generation of an account's known devices, stored with the account. Raising it revokes them
- * all.
- */
+/** The generation of an account's known devices. Raising it revokes them all. */
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { Em } from '#server/platform/database/database.ts';
 

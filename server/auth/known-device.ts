@@ -2,7 +2,6 @@
  * Lists the accounts that have signed in on this device and so get their own rate limit counters:
  * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
-
 import type { Context } from '#server/context.ts';
 import { cookieText } from '#server/platform/cookie.ts';
 import { randomToken } from '#server/platform/crypto.ts';
@@ -31,10 +30,7 @@ function readDevice(ctx: Context): Device | null {
   return { id, entries };
 }
 
-/**
- * The label contains the kind, so that an affiliate's entry is invalid
- * for an admin account with the same id.
- */
+/** The label has the kind: an affiliate's entry is invalid for the admin with the same id. */
 const signed = (
   deviceId: string,
   { kind, id, generation }: DeviceAccount,
@@ -48,10 +44,7 @@ const nowSeconds = (ctx: Context): number => Math.floor(ctx.deps.clock.now().get
 
 export const hasDeviceCookie = (ctx: Context): boolean => readDevice(ctx) !== null;
 
-/**
- * @returns this device's id if `account` has signed in on it within
- * 180 days and has not revoked it since
- */
+/** @returns the device's id if `account` signed in here within 180 days and was not revoked */
 export function findKnownDevice(ctx: Context, account: DeviceAccount): string | null {
   const device = readDevice(ctx);
   if (!device) return null;

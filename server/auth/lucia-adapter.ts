@@ -1,10 +1,6 @@
-/**
- * Implements Lucia's seven database methods. Callers use plain session ids;
- * only their SHA-256 is stored (LUC-4).
- */
+/** Lucia's database methods. Callers use plain session ids; only their hash is stored (LUC-4). */
 import type { Adapter, DatabaseSession } from 'lucia';
-import { kysely } from '#server/database/kysely.ts';
-import { pruneRows } from '#server/database/prune.ts';
+import { kysely, pruneRows } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AccountTable } from './device-generation.ts';
@@ -23,10 +19,7 @@ export type SessionAttributes = {
 /** The accounts that sign in with one kind of session. */
 export type Accounts = {
   table: AccountTable;
-  /**
-   * Returns null for an account that is disabled, closed or
-   * deleted: its sessions end at once (LUC-6).
-   */
+  /** Null for a disabled, closed or deleted account: its sessions end at once (LUC-6). */
   findUser(db: Database, id: number): Promise<SessionUser | null>;
 };
 

@@ -2,7 +2,6 @@
  * Sessions, with separate cookies and lifetimes per kind (LUC-2). No other module imports lucia
  * (LUC-1). Cookies are parsed here, because lucia's parser throws on a stray '%'.
  */
-
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Em } from '#server/platform/database/database.ts';
@@ -14,10 +13,7 @@ import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<
-      Pick<SessionAttributes, 'publicId' | 'provisional' | 'absoluteExpiresAt'>,
-      Record<string, unknown>
-    >;
+    Lucia: Lucia<SessionAttributes, Record<string, unknown>>;
     UserId: number;
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: Record<string, unknown>;
@@ -47,15 +43,6 @@ export type NewSession = {
   provisional?: boolean;
   lifetimeMs?: number;
 };
-type ValidSession = {
-  userId: number;
-  publicId: string;
-  provisional: boolean;
-  user: Record<string, unknown>;
-  /** When it ends without another call. */
-  endsAt: Date;
-  renewedCookie: string | null;
-};
 
 export type SessionService = ReturnType<typeof createSessions>;
 
@@ -70,11 +57,7 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
     return new Lucia(createLuciaAdapter(db, kind, absoluteMs, accounts[kind]), {
       sessionExpiresIn: idle,
       sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
-      getSessionAttributes: ({ publicId, provisional, absoluteExpiresAt }) => ({
-        publicId,
-        provisional,
-        absoluteExpiresAt,
-      }),
+      getSessionAttributes: (attributes) => attributes,
       getUserAttributes: (attributes) => attributes,
     });
   };
@@ -107,7 +90,7 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
       await endOldest(kind, userId);
       return lucia.createSessionCookie(session.id).serialize();
     },
-    async validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null> {
+    async validate(kind: SessionKind, cookieValue: string | null) {
       if (!isSessionId(cookieValue)) return null;
       const lucia = lucias[kind];
       const { session, user } = await lucia.validateSession(cookieValue);
@@ -117,14 +100,12 @@ export function createSessions(db: Database, accounts: Record<SessionKind, Accou
         publicId: session.publicId,
         provisional: session.provisional,
         user,
+        /** When it ends without another call. */
         endsAt: earlier(session.expiresAt, session.absoluteExpiresAt),
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };
     },
-    /**
-     * Ends the presented session, if there is one.
-     * @returns the Set-Cookie value that clears the cookie
-     */
+    /** Ends the presented session, if any. @returns the Set-Cookie value that clears the cookie */
     async end(kind: SessionKind, cookieValue: string | null): Promise<string> {
       if (isSessionId(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
       return lucias[kind].createBlankSessionCookie().serialize();

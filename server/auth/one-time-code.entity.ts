@@ -1,11 +1,6 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
-export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
-
-/**
- * SEC-05: hashed, single use, counted before compared, bound by its challenge to the
- * browser that requested it.
- */
+/** SEC-05: hashed, single use, counted before compared, bound to the browser by its challenge. */
 export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
   tableName: 'login_code',
@@ -14,14 +9,11 @@ export const LoginCodeEntity = defineEntity({
     challengeHash: p.string().length(64).unique(),
     emailHash: p.string().length(64),
     affiliateId: p.integer().nullable(),
-    purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
+    purpose: p.enum(['login', 'payout-details']).default('login'),
     codeHash: p.string().length(255),
     /** Requested by a browser: only requests with its challenge cookie may try the code. */
     browserBound: p.boolean().default(false),
-    /**
-     * Attempts with and without the challenge cookie: strangers cannot use up
-     * those of the cookie's owner.
-     */
+    /** With and without the challenge cookie: strangers cannot use up those of its owner. */
     attempts: p.integer().default(0),
     attemptsWithoutCookie: p.integer().default(0),
     expiresAt: timestamp(),

@@ -1,15 +1,12 @@
-/**
- * Emailed six-digit codes (SEC-05): hashed, valid ten minutes, single use. Tries are counted in the
- * code's own row, before the code is compared.
- */
-
+/** Emailed six-digit codes (SEC-05). Tries are counted in the code's row, before comparing. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomDigits } from '#server/platform/crypto.ts';
+import type { InferEntity } from '#server/platform/database/base.entity.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { DAY_SECONDS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { CODE_ATTEMPTS_MAX, CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
-import { type LOGIN_CODE_PURPOSES, LoginCodeEntity } from './one-time-code.entity.ts';
+import { LoginCodeEntity } from './one-time-code.entity.ts';
 import { hashSecret, verifySecret } from './password.ts';
 
 /** Seconds between two emailed codes; also the wait after a code's tries are used up. */
@@ -21,10 +18,7 @@ const APART = {
   windowSeconds: APART_SECONDS,
 };
 
-/**
- * Requests for an emailed code or link (SEC-07): 30 seconds apart, 3 in 15 minutes, 10 a day.
- * @throws AppError RATE_LIMITED
- */
+/** SEC-07: 30 seconds apart, 3 in 15 minutes, 10 a day. @throws AppError RATE_LIMITED */
 export async function countEmailRequest(ctx: Context, kind: 'otp' | 'link', key: string): Promise<void> {
   const { clock } = ctx.deps;
   await countAttempt(ctx.em, clock, `${kind}-apart:${key}`, APART);
@@ -37,14 +31,10 @@ export type TryColumn = 'attempts' | 'attemptsWithoutCookie';
 /** `tries` counts both columns, including this try. */
 export type Candidate = { id: number; codeHash: string; affiliateId: number | null; tries: number };
 
-type NewCode = {
-  codeHash: string;
-  challengeHash: string;
-  emailHash: string;
-  affiliateId: number | null;
-  purpose: (typeof LOGIN_CODE_PURPOSES)[number];
-  browserBound: boolean;
-};
+type NewCode = Pick<
+  InferEntity<typeof LoginCodeEntity>,
+  'codeHash' | 'challengeHash' | 'emailHash' | 'affiliateId' | 'purpose' | 'browserBound'
+>;
 
 /** Call outside a transaction: hashing is slow on purpose. */
 export async function makeCode(ctx: Context): Promise<{ code: string; codeHash: string }> {

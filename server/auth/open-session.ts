@@ -4,10 +4,7 @@ import { rememberDevice } from './known-device.ts';
 import type { NewSession } from './lucia.ts';
 import type { SessionKind } from './session.entity.ts';
 
-/**
- * Signs this browser in with a new session id; the session that it sent ends first (SEC-03).
- * Call it after the commit of the account: the session references its row.
- */
+/** Ends the session that was sent (SEC-03). Call it after the commit of the account. */
 export async function openSession(
   ctx: Context,
   kind: SessionKind,

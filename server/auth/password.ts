@@ -1,7 +1,4 @@
-/**
- * argon2id with explicit parameters. At most four hashes run at once,
- * because each takes memory and a core.
- */
+/** argon2id. At most four hashes run at once, because each takes memory and a core. */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 

@@ -2,7 +2,6 @@
  * Re-encrypts stored values with the newest secret. Safe to interrupt and to
  * repeat: each batch is one transaction.
  */
-
 import { ENCRYPTED_COLUMNS } from '../modules.ts';
 import { DecryptionError, type Keyring } from '../platform/crypto.ts';
 import { type Database, type Em, hasTable, queryRows, runStatement } from '../platform/database/database.ts';
@@ -15,8 +14,15 @@ const PASSES_MAX = 10;
 const PAUSE_MS = 500;
 
 type Row = { key: string; value: string; boundTo: string | null };
-type Batch = { lastKey: string | null; reencrypted: number; unreadable: string[]; locked: number };
 type Rotation = { reencrypted: number; unreadable: string[]; locked: number };
+type Batch = Rotation & { lastKey: string | null };
+
+const NOTHING: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
+const together = (a: Rotation, b: Rotation): Rotation => ({
+  reencrypted: a.reencrypted + b.reencrypted,
+  unreadable: [...a.unreadable, ...b.unreadable],
+  locked: a.locked + b.locked,
+});
 
 // Raw: ENCRYPTED_COLUMNS names tables and columns, among them parts of JSON documents and the
 // job queue's tables.
@@ -55,12 +61,7 @@ export async function reencryptBatch(
 const selectOf = ({ key, value, boundTo, table, where }: EncryptedColumn): string =>
   `select ${key}::text as key, ${value} as value, (${boundTo})::text as "boundTo" from ${table} where ${value} is not null${where ? ` and ${where}` : ''}`;
 
-async function readRows(
-  em: Em,
-  column: EncryptedColumn,
-  afterKey: string | null,
-  batchRows: number,
-): Promise<Row[]> {
+async function readRows(em: Em, column: EncryptedColumn, afterKey: string | null, batchRows: number) {
   const { key, keyType } = column;
   const after = afterKey === null ? '' : ` and ${key} > ?::text::${keyType}`;
   return await queryRows<Row>(
@@ -101,24 +102,25 @@ async function reencrypt(em: Em, keyring: Keyring, column: EncryptedColumn, row:
   );
 }
 
+async function passOver(db: Database, keyring: Keyring, column: EncryptedColumn): Promise<Rotation> {
+  let found = NOTHING;
+  let afterKey: string | null = null;
+  do {
+    const batch: Batch = await reencryptBatch(db, keyring, column, afterKey);
+    found = together(found, batch);
+    afterKey = batch.lastKey;
+  } while (afterKey !== null);
+  return found;
+}
+
 async function rotateColumn(db: Database, keyring: Keyring, column: EncryptedColumn): Promise<Rotation> {
-  const total: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
-  for (let pass = 0; pass < PASSES_MAX; pass++) {
-    const found: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
-    for (let afterKey: string | null = null, isFirst = true; isFirst || afterKey !== null; isFirst = false) {
-      const batch: Batch = await reencryptBatch(db, keyring, column, afterKey);
-      afterKey = batch.lastKey;
-      found.reencrypted += batch.reencrypted;
-      found.unreadable.push(...batch.unreadable);
-      found.locked += batch.locked;
-    }
-    total.reencrypted += found.reencrypted;
-    total.unreadable = found.unreadable;
-    total.locked = found.locked;
-    if (found.reencrypted === 0 && found.locked === 0) break;
+  let reencrypted = 0;
+  for (let pass = 1; ; pass++) {
+    const found = await passOver(db, keyring, column);
+    reencrypted += found.reencrypted;
+    if (pass === PASSES_MAX || found.reencrypted + found.locked === 0) return { ...found, reencrypted };
     if (found.locked > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  return total;
 }
 
 /** @param onProgress called after each column with a readable line */
@@ -127,14 +129,12 @@ export async function rotateKeys(
   keyring: Keyring,
   onProgress: (line: string) => void = () => {},
 ): Promise<Rotation> {
-  const total: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
+  let total = NOTHING;
   for (const column of ENCRYPTED_COLUMNS) {
     // The first start creates the job queue's tables; the migrations do not.
     if (!(await hasTable(db.fork(), column.table))) continue;
     const rotation = await rotateColumn(db, keyring, column);
-    total.reencrypted += rotation.reencrypted;
-    total.unreadable.push(...rotation.unreadable);
-    total.locked += rotation.locked;
+    total = together(total, rotation);
     onProgress(`${column.storedAt}: ${rotation.reencrypted} re-encrypted`);
   }
   return total;

@@ -1,7 +1,4 @@
-/**
- * Health checks and metrics. /healthz never queries the database,
- * because a restart would not repair it.
- */
+/** Health checks and metrics. /healthz never queries the database: no restart would repair it. */
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { kysely } from '#server/database/kysely.ts';
@@ -67,17 +64,11 @@ async function errors(deps: Deps, readiness: Readiness): Promise<string[]> {
   return found;
 }
 
-/**
- * Headers that proxies add. A proxy may add none of them, so with a configured
- * proxy a loopback peer proves nothing.
- */
+/** Headers that proxies may add. With a configured proxy, a loopback peer proves nothing. */
 const FORWARDING_HEADER =
   /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster|original)-.+|cf-.+|true-client-ip|fly-client-ip)$/;
 
-/**
- * L12: requires the token. Without one, only local callers, and only if
- * neither a token nor a proxy is configured.
- */
+/** L12: by token. If neither it nor a proxy is configured, local callers only. */
 function mayReadInternals(c: Http, deps: Deps): boolean {
   const { metricsToken, trustProxySet } = deps.config;
   if (metricsToken || trustProxySet) {

@@ -18,9 +18,7 @@ export type Http = HonoContext<Env>;
 
 export const newRequestId = (): string => randomUUID();
 
-/**
- * Reads one cookie; a name that occurs twice counts as missing, and no input can make this throw.
- */
+/** A name that occurs twice counts as missing. No input makes this throw. */
 function readCookie(c: Http, name: string): string | null {
   const header = c.req.header('cookie') ?? '';
   const times = header.split(';').filter((part) => part.trim().startsWith(`${name}=`)).length;
@@ -37,8 +35,6 @@ export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | nu
 
 const secondsUntil = (date: Date): number => Math.max(0, Math.floor((date.getTime() - Date.now()) / 1000));
 
-type ContextWithHeaders = { ctx: Context; headers: Headers };
-
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -46,7 +42,7 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * If the database is unavailable it throws instead of returning an anonymous context (LUC-8).
  * @throws AppError STORAGE_FULL
  */
-export async function createContext(c: Http, deps: Deps): Promise<ContextWithHeaders> {
+export async function createContext(c: Http, deps: Deps) {
   if (!READING.has(c.req.method)) await deps.disk.requireRoom();
   const headers = new Headers();
   const token = c.get('token') ?? null;

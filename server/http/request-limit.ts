@@ -18,10 +18,7 @@ function reject(pathname: string): Response {
   return errorPage(error, PAGE_HEADERS.private);
 }
 
-/**
- * A request counts until its response begins, so open streams do not.
- * @throws AppError UNAVAILABLE beyond the limit
- */
+/** Until its response begins: open streams do not count. @throws AppError UNAVAILABLE */
 export function limitRequests(): MiddlewareHandler<Env> {
   const running = new Set<{ complete: boolean }>();
   // While a body arrives there is nothing to do: slow senders must not use up the places.

@@ -1,7 +1,4 @@
-/**
- * The HTTP server: serves files from memory first, the rest through the app. Limits
- * slow and numerous connections (SEC-25).
- */
+/** Serves files from memory, the rest through the app, and limits connections (SEC-25). */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -113,7 +110,6 @@ export function createHttpServer(
     handle,
   );
   server.maxConnections = 2000;
-  // No limit of requests per connection: beyond it, Node responds with 503 on the
-  // same connection (measured under load).
+  // No limit of requests per connection: beyond it, Node responds with 503 (measured).
   return server;
 }

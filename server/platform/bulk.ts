@@ -3,10 +3,7 @@ import { AppError, ERROR_TEXT, isDatabaseAway, isTransientFailure } from '#serve
 import { errorFields } from '#server/platform/logger.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
-/**
- * Runs each row in its own transaction: one failure does not undo the others, and each row reports
- * its result.
- */
+/** Each row in its own transaction: one that fails undoes no other, and each reports its result. */
 export async function runBulk<T extends { id: number }>(
   ctx: Context,
   items: readonly T[],

@@ -31,15 +31,10 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }
 
-/**
- * Where a value is stored, e.g. `affiliate.paypal_email_encrypted`. All are
- * registered in server/database/encrypted-columns.ts.
- */
+/** A column, registered in server/database/encrypted-columns.ts. */
 export type StoredAt = `${string}.${string}`;
 
-/**
- * L13: stored data was changed, was copied from another row, or needs a secret that is not listed.
- */
+/** L13: stored data was changed, copied from another row, or needs a secret that is not listed. */
 export class DecryptionError extends AppError {
   override readonly name = 'DecryptionError';
   /** For the log and for operators: names the row, quotes no data. */
@@ -68,8 +63,7 @@ function encryptBytes(key: Buffer, plaintext: string, context: string): string {
 /** @returns null if the payload does not belong to this key and context */
 function decryptBytes(key: Buffer, payload: string, context: string): string | null {
   const raw = Buffer.from(payload, 'base64url');
-  // Base64 decoders ignore some characters and spare bits: accept only
-  // the spelling that encrypt() writes.
+  // Base64 decoders ignore some characters: accept only the spelling of encrypt().
   if (raw.length < IV_BYTES + TAG_BYTES || raw.toString('base64url') !== payload) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, raw.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
@@ -120,15 +114,10 @@ export function createKeyring(secrets: readonly string[]) {
     keyId: newest.id,
     /** HMAC for signed links and cookies; `label` separates purposes. */
     sign: newest.sign,
-    /**
-     * Whether any listed secret made this signature. Compares with all of them,
-     * so that the duration reveals nothing.
-     */
+    /** Compares with every listed secret, so that the duration reveals nothing. */
     verify: (label: string, message: string, signature: string): boolean =>
       keys.map((key) => equalInConstantTime(signature, key.sign(label, message))).includes(true),
-    /**
-     * For values that are compared but never read: email addresses of login codes, IP addresses.
-     */
+    /** For values that are compared, never read: email addresses of codes, IP addresses. */
     keyedHash: newest.keyedHash,
     /** The hash under every listed secret, newest first: finds values stored before a rotation. */
     keyedHashes: (kind: string, value: string): string[] => keys.map((key) => key.keyedHash(kind, value)),

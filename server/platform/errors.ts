@@ -58,23 +58,7 @@ export class AppError extends Error {
 export const fieldError = (field: string, message: string, code: ErrorCode = 'VALIDATION'): AppError =>
   new AppError(code, message, { issues: [{ path: [field], message }] });
 
-const CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08000',
-  '08001',
-  '08003',
-  '08004',
-  '08006',
-]);
-
+const CONNECTION_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-3]|53300|0800[01346])$/;
 const CONNECTION_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|connection is insecure|not queryable|Cannot use a pool after/i;
 
@@ -93,19 +77,13 @@ export function* causes(error: unknown, levels = 6): Generator<Cause> {
 /** Whether the database is unavailable, judged by the error and all its causes. */
 export const isDatabaseAway = (error: unknown): boolean =>
   [...causes(error)].some(
-    ({ code, message }) => CONNECTION_CODES.has(String(code)) || CONNECTION_MESSAGE.test(message ?? ''),
+    ({ code, message }) => CONNECTION_CODE.test(String(code)) || CONNECTION_MESSAGE.test(message ?? ''),
   );
 
-/**
- * PostgreSQL classes: 40 serialisation and deadlock, 53 out of resources, 55 lock not
- * available, 57 operator or timeout, 58 system.
- */
+/** 40: serialisation, deadlock; 53: resources; 55: locks; 57: operator, timeout; 58: system. */
 const TRANSIENT_CLASS = /^(40|53|55|57|58)[0-9A-Z]{3}$/;
 
-/**
- * Whether a retry a moment later may succeed: the database was unavailable or
- * busy, or two transactions conflicted.
- */
+/** Whether a retry may succeed: database unavailable or busy, or transactions that conflicted. */
 export const isTransientFailure = (error: unknown): boolean =>
   isDatabaseAway(error) || [...causes(error)].some(({ code }) => TRANSIENT_CLASS.test(String(code)));
 

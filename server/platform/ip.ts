@@ -1,15 +1,10 @@
-/**
- * Client addresses: how they are found, grouped for limits, and shortened before they are stored.
- */
+/** Client addresses: found, grouped for limits, and shortened before they are stored. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
 
-/**
- * One spelling per address, without zone; an IPv4 address in IPv6 form, such as `::ffff:a00:1`, as
- * IPv4. Anything else stays as it is.
- */
+/** One spelling per address, without zone; `::ffff:a00:1` as IPv4. Anything else as it is. */
 export function plainIp(ip: string): string {
   const [address = ''] = ip.split('%', 1);
   if (isIP(address) !== 6) return address;
@@ -22,10 +17,7 @@ export const isLoopback = (ip: string): boolean => {
   return plain === '::1' || plain.startsWith('127.');
 };
 
-/**
- * The socket peer, or the right-most hop that is not one of our proxies. The
- * caller can forge the rest of the header.
- */
+/** The peer, or the right-most hop that is no proxy of ours. The rest can be forged. */
 export function clientIp(
   peer: string,
   forwardedFor: string | undefined,
@@ -42,10 +34,7 @@ export function clientIp(
   return current;
 }
 
-/**
- * One key per household: IPv4 as it is, IPv6 by its /64, so that changing
- * addresses within one network has no effect.
- */
+/** One key per household: IPv4 as it is, IPv6 by its /64. */
 export function ipKey(ip: string): string {
   const plain = plainIp(ip);
   if (isIP(plain) !== 6) return plain;

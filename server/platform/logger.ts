@@ -1,7 +1,4 @@
-/**
- * Writes JSON lines to standard output. Callers pass allow-listed fields only: no bodies, queries,
- * cookies, codes or addresses (SEC-30).
- */
+/** JSON lines of allow-listed fields: no bodies, queries, cookies, codes or addresses (SEC-30). */
 import { pino } from 'pino';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -55,9 +52,7 @@ export function createLogger(
   return { debug: at('debug'), info: at('info'), warn: urgentAt('warn'), error: urgentAt('error') };
 }
 
-/**
- * Loggable fields of an unexpected error: class, code and location. Messages can quote user input.
- */
+/** Class, code and location of an unexpected error. Its message may quote user input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, detail } = error as { code?: unknown; detail?: unknown };

@@ -1,10 +1,7 @@
-/**
- * Admin passwords are long and hard to guess (V6). No rules about kinds of characters, as
- * NIST 800-63B advises.
- */
+/** Admin passwords are hard to guess (V6). No rules about characters, as NIST 800-63B advises. */
 import { createRequire } from 'node:module';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#src/domain/office/account/account.schema.ts';
 import { site } from '#src/domain/site.ts';
 
 export const PASSWORD_SHORT = `Use at least ${PASSWORD_LENGTH_MIN} characters. A few unrelated words make a good password.`;
@@ -44,10 +41,7 @@ function loadEstimator(): ZxcvbnFactory {
   });
 }
 
-/**
- * @param context terms an attacker would try first: username and email.
- * @returns a message, or null
- */
+/** @param context what an attacker tries first: username, email. @returns a message, or null */
 export function findPasswordError(password: string, context: readonly string[] = []): string | null {
   // Counts code points, not UTF-16 units.
   const length = [...password].length;

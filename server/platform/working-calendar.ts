@@ -1,7 +1,5 @@
 /** The shop's working calendar: its time zone and the public holidays of its region. */
-
-import { designsDueAt, websiteDueAt } from '#src/domain/shared/promised-dates.rules.ts';
-import type { WorkingCalendar } from '#src/domain/shared/working-time.rules.ts';
+import { designsDueAt, type WorkingCalendar, websiteDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 
 const holidaysOfYear = new Map<number, readonly string[]>();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { isTokenFormat } from '#src/domain/integration/api-token/token-format.rules.ts';
+import { isTokenFormat } from '#server/modules/integration/api-token/token-format.rules.ts';
 import { startPostgres } from '../testing/database/postgres.ts';
 import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import {

@@ -9,8 +9,18 @@ import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { inTransaction } from '../context.ts';
 import { type Happening, orderStory, type Step } from './happening.ts';
-import { addDesigns, askForChanges, chooseSecond, takeProject, write } from './seed-customer-pages.ts';
-import { add, buy, cancel, form, sendForm } from './seed-sales.ts';
+import {
+  add,
+  addDesigns,
+  askForChanges,
+  buy,
+  cancel,
+  chooseSecond,
+  form,
+  sendForm,
+  takeProject,
+  write,
+} from './order-steps.ts';
 
 const change =
   (kind: StaffChange, siteUrl: string | null = null): Step =>
@@ -21,6 +31,13 @@ const change =
       if (!(await addEvent(inner, project, event)))
         throw new Error(`${kind} is not possible at the stage ${project.stage}`);
     });
+
+/** The designer takes the project and sends the first designs within some hours. */
+const designed = (daysAgo: number): (readonly [daysAgo: number, step: Step])[] => [
+  [daysAgo, takeProject],
+  [daysAgo - 0.1, addDesigns()],
+  [daysAgo - 0.2, change('designs_sent')],
+];
 
 const UNTIL_LIVE: readonly StaffChange[] = [
   'designs_sent',
@@ -76,9 +93,7 @@ const grocer = (referralCode: string) =>
         'marrowandpip.example',
       ),
     ],
-    [72.7, takeProject],
-    [72.6, addDesigns()],
-    [72.5, change('designs_sent')],
+    ...designed(72.7),
     [70.5, chooseSecond],
     [68.5, change('review_ready', 'https://marrowandpip.example')],
     [66.5, change('approved')],
@@ -128,9 +143,7 @@ const roofer = (referralCode: string) =>
         'reidroofing.example',
       ),
     ],
-    [39.7, takeProject],
-    [39.6, addDesigns()],
-    [39.5, change('designs_sent')],
+    ...designed(39.7),
     [36.5, chooseSecond],
     [33.5, change('review_ready', 'https://preview.reidroofing.example')],
     [
@@ -154,9 +167,7 @@ const walker = () =>
 const potter = () =>
   orderStory(5, buy('Marta Lindqvist', 'marta@lindqvistpottery.example'), [
     [4.5, form('Lindqvist Pottery', 'Stoneware for the table, and weekend classes for beginners in Leith.')],
-    [4, takeProject],
-    [3.9, addDesigns()],
-    [3.8, change('designs_sent')],
+    ...designed(4),
     [3.2, write('customer', 'They are lovely. Could the second one show the kiln instead of the shop?')],
     [3.1, write('staff', 'It can. Choose it and send us a photo of the kiln, and it will be at the top.')],
   ]);
@@ -171,9 +182,7 @@ const mechanic = () =>
         'ashbycycleshop.example',
       ),
     ],
-    [3.1, takeProject],
-    [3, addDesigns()],
-    [2.9, change('designs_sent')],
+    ...designed(3.1),
     [2.6, askForChanges('Darker, please, and the opening hours at the top.')],
     [2.2, addDesigns('darker')],
     [2.1, change('designs_sent')],

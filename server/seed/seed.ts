@@ -5,17 +5,19 @@
 import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
+import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
+import { ClickEntity } from '#server/modules/affiliate/referral/click.entity.ts';
 import { addBatch } from '#server/modules/project/tree/planting.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { createContact } from '#server/modules/site/contact/contact.service.ts';
-import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import { paths } from '#src/domain/paths.ts';
+import { addDays, DAY_MS, HOUR_MS, utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
+import { randomBase32 } from '../platform/crypto.ts';
 import { AppError } from '../platform/errors.ts';
 import { at, type Happening, happen } from './happening.ts';
-import { otherAffiliates, seedClicks, signUpPartner } from './seed-affiliates.ts';
-import { hireDesigner } from './seed-customer-pages.ts';
+import { hireDesigner, payOut } from './order-steps.ts';
 import { orders } from './seed-orders.ts';
-import { payOut } from './seed-sales.ts';
 
 const ENQUIRIES = [
   [
@@ -74,6 +76,73 @@ const plant = (ctx: Context): Promise<unknown> =>
     partnerReference: 'DEMO-PLANTING-1',
     trees: 2,
   });
+
+type Partner = { id: number; referralCode: string };
+
+const BLANK = {
+  phone: null,
+  company: null,
+  paypalEmail: null,
+  bankDetails: null,
+  commissionRate: undefined,
+};
+
+/** The affiliate of the demo's links, who has a readable code. */
+async function signUpPartner(ctx: Context): Promise<Partner> {
+  const { id } = await signUp(ctx, {
+    ...BLANK,
+    name: 'Harbour Lane Consulting',
+    email: 'partner@harbourlane.example',
+    company: 'Harbour Lane Consulting',
+    paypalEmail: 'accounts@harbourlane.example',
+  });
+  const referralCode = 'HARBR234';
+  const emailVerifiedAt = addDays(ctx.deps.clock.now(), 1);
+  await ctx.em.nativeUpdate(AffiliateEntity, { id }, { referralCode, emailVerifiedAt });
+  return { id, referralCode };
+}
+
+const otherAffiliates: readonly Happening[] = [
+  [
+    60,
+    (ctx) =>
+      signUp(ctx, {
+        ...BLANK,
+        name: 'Ines Marchetti',
+        email: 'ines@marchetti.example',
+        bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+      }),
+  ],
+  [
+    9,
+    (ctx) =>
+      signUp(ctx, {
+        ...BLANK,
+        name: 'Northfield Chamber of Trade',
+        email: 'office@northfield.example',
+        phone: '+44 113 496 0123',
+      }),
+  ],
+];
+
+async function seedClicks(deps: Deps, affiliate: Partner): Promise<void> {
+  const em = deps.db.fork();
+  const landings = ['/', '/', '/restaurant', '/web-design-leeds', paths.portfolio, '/construction'];
+  for (let index = 0; index < 60; index++) {
+    const createdAt = new Date(Date.now() - ((index * 37) % 88) * DAY_MS - index * 900_000);
+    await em.insert(ClickEntity, {
+      publicId: randomBase32(32),
+      affiliateId: affiliate.id,
+      visitorHash: deps.keyring.keyedHash('visitor', `demo-${index}`),
+      hourBucket: Math.floor(createdAt.getTime() / HOUR_MS),
+      landingPath: landings[index % landings.length] ?? '/',
+      referrerHost: index % 3 === 0 ? 'www.harbourlane.example' : null,
+      ipHash: null,
+      isTest: false,
+      createdAt,
+    });
+  }
+}
 
 export async function seedDemo(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);

@@ -1,7 +1,13 @@
 /** Converts any thrown value to the error shape that tRPC and REST share. */
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { AppError, ERROR_TEXT, type Issue, isTransientFailure } from '#server/platform/errors.ts';
+import {
+  AppError,
+  ERROR_TEXT,
+  type ErrorCode,
+  type Issue,
+  isTransientFailure,
+} from '#server/platform/errors.ts';
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -10,19 +16,27 @@ export function toAppError(error: unknown): AppError {
     if (error.cause instanceof AppError) return error.cause;
     if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError)
       return validationError(error.cause);
-    if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST');
-    if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND');
-    if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('METHOD');
-    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return new AppError('MEDIA_TYPE');
-    if (error.code === 'PAYLOAD_TOO_LARGE') return new AppError('TOO_LARGE');
-    if (isTransientFailure(error.cause)) return unavailable();
-    return new AppError('INTERNAL');
+    const code = CODES[error.code];
+    return code ? new AppError(code) : unexpected(error.cause);
   }
-  return isTransientFailure(error) ? unavailable() : new AppError('INTERNAL');
+  return unexpected(error);
 }
 
+/** Codes of tRPC's own errors. */
+const CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'BAD_REQUEST',
+  PARSE_ERROR: 'BAD_REQUEST',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'METHOD',
+  UNSUPPORTED_MEDIA_TYPE: 'MEDIA_TYPE',
+  PAYLOAD_TOO_LARGE: 'TOO_LARGE',
+};
+
 /** REL-03: a temporary failure is reported as such, not as an internal error. */
-const unavailable = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
+const unexpected = (error: unknown): AppError =>
+  isTransientFailure(error)
+    ? new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 })
+    : new AppError('INTERNAL');
 
 /** The first issue's sentence is the message; unions report their most specific branch. */
 function validationError(error: z.ZodError): AppError {

@@ -1,11 +1,9 @@
-/**
- * The base procedures. Authorisation is decided here, from the
- * session, before the input is validated.
- */
+/** The base procedures. The session decides who may call, before the input is validated. */
 import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
 import { inChildSpan } from '#server/platform/tracing/spans.ts';
 import { type ApiScope, TOKEN_NOT_ALLOWED, tokenLacksScope } from '#src/domain/api-scopes.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { LOGIN_FIRST, OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy, TokenActor } from '../context.ts';
 import { toAppError } from './error-conversion.ts';
@@ -17,11 +15,7 @@ function requireScope(token: TokenActor, scope: ApiScope | undefined): void {
   if (!token.scopes.includes(scope)) throw new AppError('FORBIDDEN', tokenLacksScope(scope));
 }
 
-/**
- * 401 comes before 403, so that an anonymous caller learns nothing.
- * @param scope what a token needs; without it every token is denied
- * @throws AppError
- */
+/** 401 comes first: an anonymous caller learns nothing. Without a scope no token may call. */
 export function requirePolicy(ctx: Context, policy: Policy, scope?: ApiScope): void {
   if (ctx.token) return requireScope(ctx.token, scope);
   if (policy === 'public') return;
@@ -56,12 +50,10 @@ const traced = t.procedure.use(({ path, next }) =>
 );
 
 const guarded = traced.use(async ({ ctx, meta, getRawInput, next }) => {
-  // Deny by default: a procedure without a policy rejects every
-  // call (and the start check names it).
+  // Deny by default; the start check names a procedure without a policy.
   if (!meta?.policy) throw new AppError('FORBIDDEN');
   requirePolicy(ctx, meta.policy, meta.scope);
-  // Before validation, so that invalid calls count too, for their own address only.
-  // A token has a limit of its own.
+  // Before validation, so that invalid calls count too. A token has a limit of its own.
   if (meta.limit && !ctx.token && ctx.request.limitKey !== null) {
     const own = meta.ownLimit;
     const ownKey = own ? await own.keyOf(ctx, await getRawInput()) : null;
@@ -92,6 +84,11 @@ export const adminProcedure = guarded.meta({ policy: 'admin' });
 
 /** Called by an owner, or with a token that has the procedure's scope. */
 export const ownerProcedure = guarded.meta({ policy: 'owner' });
+
+/** Changes that have nothing to report. */
+export const publicAction = publicProcedure.output(done);
+export const adminAction = adminProcedure.output(done);
+export const ownerAction = ownerProcedure.output(done);
 
 /** For what belongs to one account. @throws AppError UNAUTHENTICATED */
 export function requireAdmin(ctx: Context): AdminActor {

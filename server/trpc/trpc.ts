@@ -1,7 +1,4 @@
-/**
- * The tRPC base. Only outputs use superjson: a hostile superjson input
- * can block the event loop for seconds.
- */
+/** The tRPC base. Only outputs use superjson: hostile input can block it for seconds. */
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { AddressLimit } from '#server/platform/limits/rate-limit.ts';
@@ -41,10 +38,7 @@ export type Meta = {
   /** What an API token needs for this call. Without it, tokens cannot call the procedure. */
   scope?: ApiScope;
   limit?: AddressLimit;
-  /**
-   * Callers who prove who they are count in a limit of their own instead: others may have used up
-   * the one of their address. See `countedBy`.
-   */
+  /** For callers who prove who they are: others may have used up `limit`. See `countedBy`. */
   ownLimit?: OwnLimit;
   /** Largest body of a tRPC call in bytes; defaults to 64 KiB. */
   bodyBytesMax?: number;

@@ -1,8 +1,4 @@
-/**
- * Navigation of the admin area. Hidden entries are for clarity only: the server enforces
- * permissions.
- */
-
+/** Navigation of the admin area. Hiding entries is no protection: the server enforces rights. */
 import { affiliateNavigation } from './affiliate/affiliate.screens.ts';
 import {
   type AdminNavigation,

@@ -1,7 +1,4 @@
-/**
- * The package, its prices, promises and claims. Page text, JSON-LD, emails and payment checks read
- * it.
- */
+/** The package, its prices, promises and claims, for pages, JSON-LD, emails and payment checks. */
 import { promises } from './promises.ts';
 import { CURRENCIES, type Currency } from './shared/currency.ts';
 import { formatMinor, minorToShortText } from './shared/money.ts';
@@ -59,10 +56,7 @@ export const partsUsd = {
 } as const;
 const TOTAL_VALUE_USD = Object.values(partsUsd).reduce((sum, price) => sum + price, 0);
 
-/**
- * Marketing claims; `evidence` is the proof the owner must hold. docs/operations/first-day.md
- * names the risk of unproven claims.
- */
+/** `evidence`: the proof that the owner must hold. docs/operations/first-day.md names the risk. */
 export const claims = {
   totalValueUsd: {
     text: `$${TOTAL_VALUE_USD}+`,

@@ -11,7 +11,7 @@ export const paths = {
   /** Without the link's secret: the page then asks for the email address. */
   customerPageOf: (orderId: number | null) => (orderId ? `/project?order=${orderId}` : '/project'),
   affiliateLogin: '/affiliate-login',
-  /** The login page returns to `path`, see affiliate/return-path.rules.ts. */
+  /** The login page returns to `path`, see `returnPath`. */
   affiliateLoginFor: (path: string) => `/affiliate-login?return=${encodeURIComponent(path)}`,
   payoutStatement: (id: number) => `/payout-statement/${id}`,
   demoMailbox: '/dev/mail',

@@ -1,7 +1,4 @@
-/**
- * Identity and contact channels of the shop; prices are in `offer.ts`. `SITE_BRAND="Acme"`
- * overrides `site.brand`.
- */
+/** Identity and contact channels of the shop. `SITE_BRAND="Acme"` overrides `site.brand`. */
 type Given = { brand?: string; product?: string; email?: string };
 const details = ({ brand = 'Hedgerow', product = brand, email = 'hello@hedgerow.example' }: Given) => ({
   brand,
@@ -66,9 +63,7 @@ declare global {
 
 export const site: Site = Object.freeze(globalThis.__SITE__ ?? siteFrom(process.env));
 
-/**
- * `Acme Ltd, registered in ..., company number 123. VAT number GB1.`; parts not set are left out.
- */
+/** `Acme Ltd, registered in ..., company number 123. VAT number GB1.`, as far as they are set. */
 export const companyLine = [
   site.companyNumber &&
     `${site.legalName}, registered in ${site.registeredIn}, company number ${site.companyNumber}.`,

@@ -1,6 +1,4 @@
-/**
- * The viewer as known to the browser. The server derives it from the session; it grants nothing.
- */
+/** The viewer as known to the browser. It grants nothing: the server reads the session. */
 export const ADMIN_ROLES = ['owner', 'staff'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export const LOGIN_FIRST = 'Sign in with an emailed code first.';

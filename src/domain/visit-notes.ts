@@ -6,10 +6,7 @@ type Note = { lang: string; text: string; link: string; path: string };
 /** `order-note`, in local storage: written when the order form was sent. */
 export type OrderNote = Note & { until: number };
 
-/**
- * `market-note`, in session storage beside the currency: written by a landing page whose price is
- * not in dollars.
- */
+/** `market-note`, in session storage: from a landing page whose price is not in dollars. */
 export type MarketNote = Note;
 
 /**

@@ -21,10 +21,7 @@ export function errorHeaders({ code, extras }: AppError): [string, string][] {
   return headers;
 }
 
-/**
- * The only error response: status, one sentence, request id. Logs
- * unexpected errors with their location.
- */
+/** The only error response: status, one sentence, request id. */
 export function errorResponse(error: unknown, requestId: string, logger: Logger): Response {
   const appError = toAppError(error);
   logUnexpected(error, requestId, logger);

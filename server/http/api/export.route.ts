@@ -1,5 +1,4 @@
 /** GET /api/admin/export/{list}.csv: streams the list with the filters of its screen. */
-
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { modules } from '#server/modules.ts';
@@ -26,8 +25,7 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
     if (!definition) throw new AppError('NOT_FOUND');
     const query = c.req.query();
     const rows = definition.open(ctx, query);
-    // Reads the first chunk before responding: an invalid filter then gets an
-    // error status instead of half a file.
+    // Before responding: an invalid filter gets an error status instead of half a file.
     const first = await rows.next();
     setCsvHeaders(headers, `${name}-${utcDay(deps.clock.now())}.csv`);
     if (c.req.method === 'HEAD') return new Response(null, { headers });
@@ -36,10 +34,7 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
   });
 }
 
-/**
- * Reads the next batch when the client has consumed the last one. An error aborts the download, so
- * that a partial file does not look complete.
- */
+/** Reads a batch when the client has consumed the last one. An error aborts the download. */
 function streamOf(
   first: IteratorResult<string>,
   rows: AsyncGenerator<string>,

@@ -24,10 +24,7 @@ export type RestRoute = RestMeta & {
   scope: Meta['scope'];
 };
 
-/**
- * Builds the table of routes.
- * @throws Error at start if a procedure has no policy (deny by default)
- */
+/** @throws Error at start if a procedure has no policy (deny by default) */
 export function restRoutes(): RestRoute[] {
   const routes: RestRoute[] = [];
   for (const [name, { meta }] of PROCEDURES) {
@@ -112,16 +109,10 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
     if (matching.length === 0) return next();
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     const route = matching.find((candidate) => candidate.method === method);
-    if (!route)
-      throw new AppError('METHOD', undefined, {
-        allow: [
-          ...new Set(
-            matching.flatMap((candidate) =>
-              candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
-            ),
-          ),
-        ],
-      });
+    if (!route) {
+      const methods = matching.flatMap(({ method: own }) => (own === 'GET' ? ['GET', 'HEAD'] : [own]));
+      throw new AppError('METHOD', undefined, { allow: [...new Set(methods)] });
+    }
     c.set('route', route.path);
     const { ctx, headers } = await createContext(c, deps);
     // Authorisation is checked before the body is read.

@@ -34,9 +34,7 @@ async function readBody(request: Request, bytesMax = BODY_BYTES_MAX): Promise<Bu
   return bytes;
 }
 
-/**
- * Authorisation comes before the body: tRPC denies a call by its policy and needs no body for that.
- */
+/** Authorisation comes first: tRPC denies a call by its policy and needs no body for that. */
 async function postRequest(
   request: Request,
   ctx: Context,
@@ -86,10 +84,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
   });
 }
 
-/**
- * The adapter responds with 500 to a name that it cannot decode, before there is a context.
- * @throws AppError NOT_FOUND
- */
+/** The adapter responds with 500 to a name that it cannot decode. @throws AppError NOT_FOUND */
 function procedurePath(request: Request): string {
   try {
     return decodeURIComponent(new URL(request.url).pathname.slice(`${apiPaths.trpc}/`.length));

@@ -28,11 +28,9 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { restRoutes } from '../api/rest.route.ts';
-import { openApiDocument } from './document.ts';
-import { API_NOTES } from './notes.ts';
+import { order, ROBIN } from './define-openapi.ts';
+import { API_NOTES, exampleEvent, openApiDocument } from './document.ts';
 import type { JsonSchema } from './schema.ts';
-import { order, ROBIN } from './story.ts';
-import { exampleEvent } from './webhooks.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;

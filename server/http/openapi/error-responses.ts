@@ -47,10 +47,7 @@ function response([code, description]: Shared): JsonSchema {
 export const sharedResponses = (): JsonSchema =>
   Object.fromEntries(Object.entries(SHARED).map(([name, shared]) => [name, response(shared)]));
 
-/**
- * By status, as an operation lists them.
- * @param namesRow whether the call is about a row that may not exist
- */
+/** By status. @param namesRow whether the call is about a row that may not exist */
 export function errorResponses(
   route: Pick<RestRoute, 'policy' | 'scope' | 'method' | 'noBody' | 'idempotent'>,
   namesRow: boolean,

@@ -12,16 +12,12 @@ import { assetHeaders } from '#server/http/security/security-headers.ts';
 import { once } from '#server/platform/once.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
-import { openApiDocument } from './document.ts';
-import { API_FIRST_CALL, API_NOTES, API_SUMMARY } from './notes.ts';
+import { API_FIRST_CALL, API_NOTES, API_SUMMARY, openApiDocument } from './document.ts';
 import type { JsonSchema } from './schema.ts';
 
 const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
 
-/**
- * SEC-29: neither the script nor a call that is tried reaches another host. The script writes its
- * styles into the page.
- */
+/** SEC-29: neither the script nor a call reaches another host. The script writes its own styles. */
 const REFERENCE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -3,10 +3,9 @@ import { CALLS } from '#server/openapi.ts';
 import { PROCEDURES } from '#server/trpc/router.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { type RestRoute, restList } from '../api/rest.route.ts';
+import { securityOf, tagOf } from './define-openapi.ts';
 import { errorResponses } from './error-responses.ts';
 import { type JsonSchema, parameterText, pathSchema, querySchema, toSchema } from './schema.ts';
-import { securityOf } from './security.ts';
-import { tagOf } from './tags.ts';
 
 type Properties = Record<string, JsonSchema>;
 

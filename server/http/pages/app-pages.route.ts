@@ -1,7 +1,4 @@
-/**
- * The application pages (admin, affiliate, order form): Vike renders them per request, they are
- * never cached, and access is checked here.
- */
+/** The application pages: rendered per request and never cached. Access is checked here. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -57,10 +54,7 @@ export const routeOf = (pathname: string): string => findRoute(pagePath(pathname
 export const isAppPath = (pathname: string): boolean =>
   ADMIN_ONLY.test(pathname) || findRoute(pagePath(pathname)) !== undefined;
 
-/**
- * The login returns to the requested page. The fragment reaches neither server nor log, and the
- * login page accepts only paths under /admin.
- */
+/** The fragment reaches neither server nor log; the login accepts only paths under /admin. */
 const loginFor = (requested: string): string =>
   /^\/admin\/?$/.test(requested) || requested.includes('.json')
     ? paths.adminLogin

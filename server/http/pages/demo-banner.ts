@@ -1,7 +1,4 @@
-/**
- * The banner on every page of a public demo. It is inserted into finished HTML, so that
- * other modes contain no trace of it.
- */
+/** The banner of a public demo, inserted into HTML: other modes have no trace of it. */
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { Env } from '../request-context.ts';
@@ -27,10 +24,7 @@ const STYLE = [
 ].join(';');
 const BANNER = html`<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}</aside>`.toString();
 
-/**
- * Uses style attributes only, because the content policies of all pages
- * allow those and no other inline style.
- */
+/** Style attributes only: the policies of all pages allow those and no other inline style. */
 export const withDemoBanner = (page: string): string =>
   page
     .replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`)

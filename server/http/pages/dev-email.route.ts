@@ -1,7 +1,4 @@
-/**
- * Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public
- * demo only for the signed-in admin (H1).
- */
+/** The demo's inbox: DATA_DIR/mail, newest first. In a public demo for the admin only (H1). */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';

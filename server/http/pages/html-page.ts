@@ -23,10 +23,7 @@ const CONTENT_POLICY =
 
 const sha256Of = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/**
- * A minimal page for responses outside the site's own pages: form posts
- * without JavaScript, start-up failures.
- */
+/** For responses outside the site's own pages: form posts without JavaScript, start-up failures. */
 export function htmlPage(
   status: number,
   title: string,

@@ -8,8 +8,7 @@ import type { Viewer } from '#src/domain/viewer.ts';
 import { withDemoBanner } from './demo-banner.ts';
 
 async function loadVike(isDevelopment: boolean): Promise<typeof import('vike/server')> {
-  // Imports the server bundle by path: Vike would otherwise find it through a file in
-  // node_modules, possibly of another checkout.
+  // By path: Vike would look in node_modules, which may be of another checkout.
   const bundle = new URL('../../../dist/server/entry.mjs', import.meta.url);
   if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
   return import('vike/server');

@@ -1,7 +1,4 @@
-/**
- * SEC-04: rejects all calls from pages of other sites, reads included. Programs
- * send neither header and are allowed.
- */
+/** SEC-04: rejects calls from other sites' pages, reads too. Programs send neither header. */
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 
@@ -9,10 +6,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host.toLowerCase());
 
-/**
- * Absolute addresses use only PUBLIC_URL; other Host headers are rejected, on a
- * public shop loopback names too (SEC-28).
- */
+/** Rejects unknown Host headers; on a public shop loopback names too (SEC-28). */
 export const isAllowedHost = (host: string, config: Pick<Config, 'allowedHosts' | 'isPublic'>): boolean => {
   const name = host.toLowerCase();
   return (
@@ -32,8 +26,7 @@ export function rejectCrossSite(
   // A preflight gets the same response as an unknown method: no permission.
   if (request.method === 'OPTIONS') return;
   const site = request.headers.get('sec-fetch-site');
-  // Links from other sites are allowed: the result is visible to
-  // the visitor, not to the linking page.
+  // Links from other sites: the visitor sees the result, the linking page does not.
   if (
     READING.has(request.method) &&
     (site === 'none' || request.headers.get('sec-fetch-mode') === 'navigate')

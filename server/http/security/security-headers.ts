@@ -15,25 +15,22 @@ export function commonHeaders(config: Pick<Config, 'isHttps' | 'isPublicDemo'>):
   ];
 }
 
-/**
- * Defaults for responses that are not shown as pages: data, errors, redirects.
- * Headers set by a route take precedence.
- */
-export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
+const SAME_ORIGIN: [string, string][] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** For data, errors and redirects. Headers set by a route take precedence. */
+export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
+  ...SAME_ORIGIN,
   ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
 ];
 
-/**
- * For files: forbids only framing, because browsers show a picture or film by itself with means
- * that a stricter policy would block.
- */
+/** For files: no framing. Browsers show a film by means that a stricter policy would block. */
 export function assetHeaders(type: string): [string, string][] {
   const isDocument = type === 'image/svg+xml';
   return [
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...SAME_ORIGIN,
     // An SVG opened directly is a document: it must not run scripts.
     [
       'Content-Security-Policy',
@@ -48,11 +45,7 @@ export const PAGE_HEADERS = {
     // The payment provider opens its window from our page.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ],
-  shared: [
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cache-Control', 'no-cache'],
-  ],
+  shared: [...SAME_ORIGIN, ['Cache-Control', 'no-cache']],
   private: [
     ['Referrer-Policy', 'no-referrer'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -66,10 +59,7 @@ const BASE =
 const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/**
- * Policy of a pre-rendered page: allows its inline script and style by hash, so
- * it needs no nonce and can be cached.
- */
+/** Of a pre-rendered page: by hash instead of nonce, so that it can be cached. */
 export function publicPolicy(
   html: string,
   outside: { stripe: boolean; analyticsOrigin: string | null },

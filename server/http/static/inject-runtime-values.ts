@@ -7,6 +7,7 @@ import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { KG_CO2_PER_TREE } from '#src/domain/project/tree/certificate.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import {
+  type Claims,
   hasReviews,
   insertReviews,
   keepVariants,
@@ -91,8 +92,6 @@ export function factsOn(template: string): (keyof PageFacts)[] {
     ...(template.includes('when="designs:') ? ['designHours' as const] : []),
   ];
 }
-
-type Claims = { isShown: boolean; isSample: boolean };
 
 /** Trees are counted once there are any. A demo shows its samples and its claims. */
 function treeVariants({ planted, reserved }: PageFacts['trees'], { isShown, isSample }: Claims): string[] {

@@ -21,7 +21,7 @@ const SCRIPT_END = '</script>';
 
 export const hasReviews = (template: string): boolean => template.includes(OPEN);
 
-type Claims = { isShown: boolean; isSample: boolean };
+export type Claims = { isShown: boolean; isSample: boolean };
 type Shown = {
   lang: string;
   template: string;

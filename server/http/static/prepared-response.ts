@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { onceResolved } from '#server/platform/once.ts';
+import { once, onceResolved } from '#server/platform/once.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressing less than this saves no packet. */
@@ -15,9 +15,9 @@ export type Header = readonly [name: string, value: string];
 type Form = { body: Buffer; lines: string[] };
 export type PreparedResponse = {
   body: Buffer;
-  plain: Form | null;
+  plain: () => Form;
   br: () => Promise<Form>;
-  gz: Form | null;
+  gz: () => Form;
   unchanged: string[];
   etag: string;
   headers: Header[];
@@ -37,9 +37,9 @@ export function prepareResponse(
   const unchanged = [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat();
   const entry: PreparedResponse = {
     body,
-    plain: null,
+    plain: once(() => formOf(entry, body, null)),
     br: onceResolved(() => brotliForm(entry)),
-    gz: null,
+    gz: once(() => formOf(entry, gzipSync(body, { level: 9 }), 'gzip')),
     unchanged,
     etag,
     headers,
@@ -54,10 +54,7 @@ function formOf(entry: PreparedResponse, body: Buffer, encoding: string | null):
   return { body, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };
 }
 
-/**
- * Compresses once, off the main thread, at Brotli's default, its highest level: only the first
- * request waits, for some milliseconds.
- */
+/** Off the main thread, at the highest level: only the first request waits, for milliseconds. */
 const brotliForm = async (entry: PreparedResponse): Promise<Form> =>
   formOf(entry, await brotli(entry.body), 'br');
 
@@ -79,20 +76,9 @@ export function sendPrepared(
   };
   const isWorthIt = entry.compressible && entry.body.length >= COMPRESSED_BYTES_MIN;
   const compression = isWorthIt ? compressionFor(request.headers['accept-encoding']) : null;
-  if (compression === 'br') {
-    // Without Brotli this response is sent as it is, and the next one tries again.
-    entry.br().then(send, () => send(plainForm(entry)));
-  } else if (compression === 'gzip') {
-    entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
-    send(entry.gz);
-  } else {
-    send(plainForm(entry));
-  }
-}
-
-function plainForm(entry: PreparedResponse): Form {
-  entry.plain ??= formOf(entry, entry.body, null);
-  return entry.plain;
+  // Without Brotli this response is sent as it is, and the next one tries again.
+  if (compression === 'br') entry.br().then(send, () => send(entry.plain()));
+  else send(compression === 'gzip' ? entry.gz() : entry.plain());
 }
 
 export function matchesEtag(header: string | undefined, etag: string): boolean {

@@ -29,10 +29,7 @@ import {
 
 export type StaticStore = ReturnType<typeof createStaticStore>;
 
-/**
- * A page of the build, before the server's values are inserted. Kept as UTF-8, because as a string
- * it takes twice the memory.
- */
+/** A page of the build without the server's values. As a string it takes twice the memory. */
 type PageWithFacts = { pathname: string; template: Buffer; facts: readonly (keyof PageFacts)[] };
 
 type Build = {

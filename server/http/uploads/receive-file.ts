@@ -1,5 +1,4 @@
 /** Receives a form with one file. */
-
 import type { Http } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Uploader } from '#server/platform/untrusted-files/run-in-child.ts';
@@ -37,10 +36,7 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i;
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
-/**
- * Checked before parsing: parsing 80,000 parts takes half a second.
- * @returns the file of the part `name`, or null unless it is the only part and a file
- */
+/** Before parsing, which takes half a second for 80,000 parts. @returns null without that file */
 export async function readOnlyFile(body: Buffer, contentType: string, name: string): Promise<File | null> {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
@@ -67,17 +63,11 @@ function hasOnePart(body: Buffer, boundary: string): boolean {
 }
 
 const MB = 1024 ** 2;
-/**
- * Bytes of all uploads being received, waiting or processed. One address may send
- * ten of 5 MB an hour, which is less.
- */
+/** Of all uploads in progress. One address may send ten of 5 MB an hour, which is less. */
 const HELD_BYTES_MAX = 64 * MB;
 /** Visitors can't take the rest from customers and staff. */
 const ANONYMOUS_BYTES_MAX = 32 * MB;
-/**
- * Disconnects an idle sender after 15 seconds; 17 kB/s is fast enough. The server's
- * own limit ends every request after 60.
- */
+/** 17 kB/s is fast enough. The server's own limit ends every request after 60 seconds. */
 const PACE = { bytes: MB / 4, ms: 15_000 };
 const heldBytes: Record<Uploader, number> = { anonymous: 0, identified: 0 };
 

@@ -1,9 +1,17 @@
-import { defineOpenApi, firstPage, pageOf, picked, success } from '#server/http/openapi/define-openapi.ts';
+import {
+  defineOpenApi,
+  firstPage,
+  ORDERED,
+  order,
+  pageOf,
+  picked,
+  ROBIN,
+  securityOf,
+  success,
+  tagOf,
+} from '#server/http/openapi/define-openapi.ts';
 import { errorResponses } from '#server/http/openapi/error-responses.ts';
 import { type JsonSchema, pathSchema } from '#server/http/openapi/schema.ts';
-import { securityOf } from '#server/http/openapi/security.ts';
-import { ORDERED, order, ROBIN } from '#server/http/openapi/story.ts';
-import { tagOf } from '#server/http/openapi/tags.ts';
 import type { AffiliateListView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { PayoutLineView, PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';

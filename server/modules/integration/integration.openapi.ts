@@ -1,5 +1,12 @@
-import { defineOpenApi, firstPage, pageOf, picked, success } from '#server/http/openapi/define-openapi.ts';
-import { ORDERED, paidOrder } from '#server/http/openapi/story.ts';
+import {
+  defineOpenApi,
+  firstPage,
+  ORDERED,
+  pageOf,
+  paidOrder,
+  picked,
+  success,
+} from '#server/http/openapi/define-openapi.ts';
 import type { ApiTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
 import type {
   WebhookDeliveryView,

@@ -1,8 +1,7 @@
 import { defineTables } from '#server/database/define-tables.ts';
 import { ApiTokenEntity } from './api-token/api-token.entity.ts';
 import { EventEntity } from './event/event.entity.ts';
-import { WebhookDeliveryEntity } from './webhook/webhook-delivery.entity.ts';
-import { WebhookEndpointEntity } from './webhook/webhook-endpoint.entity.ts';
+import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook/webhook.entity.ts';
 
 export const integrationTables = defineTables(
   [ApiTokenEntity, EventEntity, WebhookEndpointEntity, WebhookDeliveryEntity],

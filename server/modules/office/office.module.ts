@@ -11,8 +11,7 @@ import {
 import { auditRouter } from './audit/audit.router.ts';
 import { auditLogExport } from './audit/audit-list.service.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
-import { emailRouter } from './email/email.router.ts';
-import { emailExport, emailLists } from './email/email-admin.service.ts';
+import { emailExport, emailLists, emailRouter } from './email/email.router.ts';
 import { launchRouter } from './launch/launch.router.ts';
 import { noteRouter } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';

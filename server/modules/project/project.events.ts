@@ -2,23 +2,21 @@ import type { ProjectActor, ProjectEventKind } from '#src/domain/project/project
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { ProjectHistory, ProjectRow } from './project/project.entity.ts';
 
-type ProjectChange = {
-  /** Locked, as it is after the change. */
-  project: ProjectRow;
-  eventId: number;
-  kind: ProjectEventKind;
-  actor: ProjectActor;
-  /** For staff. */
-  note: string | null;
-  /** For the customer, in the email about the change. */
-  customerNote: string | null;
-  /** The stage before; `project.stage` is the one after, which can be the same. */
-  before: ProjectStage;
-  /** Ends with the event of this change. */
-  history: ProjectHistory;
-};
-
 export type ProjectEvents = {
   /** Each event of a project's history, also one that leaves the stage as it is. */
-  'project.event': ProjectChange;
+  'project.event': {
+    /** Locked, as it is after the change. */
+    project: ProjectRow;
+    eventId: number;
+    kind: ProjectEventKind;
+    actor: ProjectActor;
+    /** For staff. */
+    note: string | null;
+    /** For the customer, in the email about the change. */
+    customerNote: string | null;
+    /** The stage before; `project.stage` is the one after, which can be the same. */
+    before: ProjectStage;
+    /** Ends with the event of this change. */
+    history: ProjectHistory;
+  };
 };

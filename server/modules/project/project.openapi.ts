@@ -1,5 +1,13 @@
-import { defineOpenApi, firstPage, pageOf } from '#server/http/openapi/define-openapi.ts';
-import { ADA, FORM_SENT, LIVE, ORDERED, order } from '#server/http/openapi/story.ts';
+import {
+  ADA,
+  defineOpenApi,
+  FORM_SENT,
+  firstPage,
+  LIVE,
+  ORDERED,
+  order,
+  pageOf,
+} from '#server/http/openapi/define-openapi.ts';
 import type { ProjectDetailView, ProjectView } from '#src/domain/project/project/project.schema.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { Json } from '#src/domain/shared/json.ts';

@@ -1,12 +1,13 @@
 import { defineTables } from '#server/database/define-tables.ts';
 import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
-import { ProjectEntity, ProjectEventEntity } from './project/project.entity.ts';
 import {
   ProjectDesignEntity,
+  ProjectEntity,
+  ProjectEventEntity,
   ProjectFileEntity,
   ProjectMessageEntity,
   ProjectMessageFileEntity,
-} from './project/project-page.entity.ts';
+} from './project/project.entity.ts';
 import { ReviewEntity } from './review/review.entity.ts';
 import { CertificateEntity, PlantingBatchEntity } from './tree/certificate.entity.ts';
 

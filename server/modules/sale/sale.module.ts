@@ -18,8 +18,7 @@ import {
   paymentRouter,
   recoveryRouter,
 } from './payment/payment.router.ts';
-import { checkStoredEvents } from './payment/payment-event.service.ts';
-import { reconcileNightly } from './payment/reconciliation.service.ts';
+import { checkStoredEvents, reconcileNightly } from './payment/reconciliation.service.ts';
 import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
 import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';

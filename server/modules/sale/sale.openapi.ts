@@ -1,8 +1,18 @@
-import { defineOpenApi, firstPage, pageOf, picked } from '#server/http/openapi/define-openapi.ts';
+import {
+  ADA,
+  defineOpenApi,
+  FORM_SENT,
+  firstPage,
+  ORDERED,
+  order,
+  pageOf,
+  paidOrder,
+  picked,
+  ROBIN,
+  tagOf,
+} from '#server/http/openapi/define-openapi.ts';
 import { errorResponses } from '#server/http/openapi/error-responses.ts';
 import type { JsonSchema } from '#server/http/openapi/schema.ts';
-import { ADA, FORM_SENT, ORDERED, order, paidOrder, ROBIN } from '#server/http/openapi/story.ts';
-import { tagOf } from '#server/http/openapi/tags.ts';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { apiPaths, orderTextsPath } from '#src/domain/paths.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';

@@ -9,20 +9,13 @@ import {
 import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 
 export const siteEmails = ({ origin }: EmailEnvironment) => ({
   'contact-notice': contactNotice(origin),
 });
 
-type Payload = {
-  id: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  type: string;
-  message: string;
-};
+type Payload = Omit<ContactView, 'inquiryType' | 'status' | 'createdAt'> & { type: string };
 
 const optional = (label: string, value: string | null): DetailsRow[] => (value ? [[label, value]] : []);
 

@@ -1,5 +1,4 @@
-import { defineOpenApi, firstPage, pageOf, picked } from '#server/http/openapi/define-openapi.ts';
-import { ADA } from '#server/http/openapi/story.ts';
+import { ADA, defineOpenApi, firstPage, pageOf, picked } from '#server/http/openapi/define-openapi.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 

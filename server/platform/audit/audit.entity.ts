@@ -1,8 +1,6 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
-/**
- * SEC-36: actor, action, time, and old and new value. A database trigger rejects UPDATE and DELETE.
- */
+/** SEC-36: actor, action, time, old and new value. A trigger rejects UPDATE and DELETE. */
 export const AuditEntity = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_log',

@@ -23,10 +23,7 @@ function actorOf({ token, admin, affiliate }: Context): Actor | null {
   return null;
 }
 
-/**
- * Call it in the transaction of the action. `before` and `after` are the changed fields, never
- * secrets or message texts.
- */
+/** Call it in the transaction of the action. `before` and `after` hold no secrets or texts. */
 export async function writeAudit(
   ctx: Context,
   action: AuditAction,
@@ -52,10 +49,7 @@ export async function writeAudit(
 
 const ONCE_SECONDS = 600;
 
-/**
- * Writes the row unless one with this key was written within the time, on any node: callers cause
- * these rows and nobody can delete them. The request log has every case.
- */
+/** At most one row per key and time, on any node: callers cause them and nobody can delete them. */
 async function writeAuditOnce(
   ctx: Context,
   key: string,

@@ -19,10 +19,7 @@ const CHUNK_BYTES = 1024 ** 2;
 export type Source = { name: string; content: Uint8Array } | { name: string; file: string };
 export type Digest = { bytes: number; sha256: string };
 
-/**
- * Writes atomically: to a temporary file, then fsync, then rename.
- * @throws BackupError if a file changes while it is read
- */
+/** By fsync and rename of a temporary file. @throws BackupError if a file changes meanwhile */
 export async function writeArchive(
   target: string,
   sources: readonly Source[],
@@ -100,10 +97,7 @@ async function sync(file: string): Promise<void> {
 
 type Unpacked = { digests: Record<string, Digest>; manifest: unknown };
 
-/**
- * Unpacks into `folder` and returns the list of files.
- * @throws BackupError if the file is damaged in any way
- */
+/** Unpacks into `folder`. @throws BackupError if the file is damaged in any way */
 export async function readArchive(file: string, folder: string): Promise<Unpacked> {
   try {
     return await unpack(file, folder);

@@ -1,7 +1,4 @@
-/**
- * Backs up to one file and restores from it: the database, the uploaded
- * files and the application's secret.
- */
+/** Backs up and restores the database, the uploaded files and the application's secret. */
 import {
   existsSync,
   mkdirSync,
@@ -41,9 +38,7 @@ type Manifest = {
   /** Absent in files older than snapshots; all of those include it. */
   withFiles?: boolean;
   database: DatabaseInfo;
-  /**
-   * Keyed hash under the newest secret: shows whether the secrets listed at a restore include it.
-   */
+  /** Keyed hash under the newest secret: shows whether a restore has that secret. */
   secretCheck: string | null;
   members: Record<string, Digest>;
 };
@@ -85,10 +80,7 @@ const summary = (database: DatabaseInfo, files: number): string =>
   `${database.rows.customer_order ?? 0} orders, ${database.rows.contact ?? 0} enquiries, ${database.rows.affiliate ?? 0} affiliates, ${files} uploaded files`;
 
 type Options = {
-  /**
-   * For the embedded database: its own folder if no other process has it
-   * open, else a copy made by the server.
-   */
+  /** Folder of the embedded database: its own while it is closed, else a copy by the server. */
   open?: () => Promise<{ folder: string; atLeast: string | null }>;
   /** False leaves out uploaded files and the secret, for a copy of the database alone. */
   withFiles?: boolean;
@@ -140,10 +132,7 @@ async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string |
   return dumped;
 }
 
-/**
- * @param requireFitting throws if a database with these rows must not be restored here
- * @returns a readable summary of what was restored
- */
+/** @param requireFitting throws for rows that must not be restored here @returns a summary */
 export async function restore(
   config: BackupConfig,
   file: string,
@@ -205,10 +194,7 @@ function requireEngine(config: BackupConfig, database: DatabaseInfo): void {
     );
 }
 
-/**
- * Returns the secret to store, or null if a matching one exists.
- * @throws BackupError if a different one is in use here
- */
+/** The secret to store; null if it is there. @throws BackupError if another one is in use */
 function restoredSecret(config: BackupConfig, folder: string, manifest: Manifest): string | null {
   const saved = path.join(folder, 'app-secret');
   const present = secretChecks(config, manifest.createdAt);

@@ -13,10 +13,7 @@ import { BackupError, reasonFields } from './backup-error.ts';
 export const SNAPSHOTS_FOLDER = 'snapshots';
 export const DATA_COPY_PREFIX = 'data-copy-';
 
-/**
- * `atLeast` is the write-ahead log position at the time of the request; a
- * copy that does not reach it is invalid.
- */
+/** `atLeast`: the write-ahead log position that a valid copy reaches. */
 type DataCopy = { folder: string; atLeast: string };
 
 /**
@@ -62,17 +59,14 @@ const PATH_BYTES_MAX = 103;
 /** The permissions of the data directory decide who can connect. */
 const socketPath = (dataDir: string): string => path.join(dataDir, 'control.sock');
 
-/**
- * Returns null, with a warning, if no socket can be created: backups then require a stopped server.
- */
+/** Null, with a warning, if no socket can be created: backups then need a stopped server. */
 export async function openBackupSocket(
   dataDir: string,
   copyDataFiles: () => Promise<DataCopy>,
   logger: Logger,
 ): Promise<Server | null> {
   const address = socketPath(dataDir);
-  // A killed process can leave the socket behind; the directory lock
-  // guarantees that no other process listens.
+  // Left by a killed process: the directory lock guarantees that no other one listens.
   await rm(address, { force: true });
   const server = createServer((_, response) => {
     copyDataFiles().then(
@@ -101,10 +95,7 @@ export async function openBackupSocket(
   }
 }
 
-/**
- * Returns null if no server listens.
- * @throws BackupError with the server's reason
- */
+/** Null if no server listens. @throws BackupError with the server's reason */
 export async function askForCopy(dataDir: string): Promise<DataCopy | null> {
   const address = socketPath(dataDir);
   if (!existsSync(address)) return null;

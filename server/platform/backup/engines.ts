@@ -11,10 +11,7 @@ import type { Source } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 
 export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
-/**
- * Describes the database of a backup. `rows` is exact only if no
- * other process could write meanwhile.
- */
+/** `rows` is exact only if no other process could write meanwhile. */
 export type DatabaseInfo = {
   engine: 'pglite' | 'postgresql';
   serverVersion: number;
@@ -49,10 +46,7 @@ const queryOf =
 
 const major = (serverVersion: number): number => Math.floor(serverVersion / 10_000);
 
-/**
- * @param folder of a database that no other process has open
- * @param atLeast the write-ahead log position that the copy must reach
- */
+/** @param folder that no other process has open @param atLeast the log position it must reach */
 export async function dumpEmbedded(
   folder: string,
   atLeast: string | null,
@@ -76,10 +70,7 @@ export async function dumpEmbedded(
   }
 }
 
-/**
- * Restores the dump into a database in memory and counts the
- * rows, to prove that it can be restored.
- */
+/** Restores the dump in memory and counts the rows: proof that it can be restored. */
 export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): Promise<void> {
   const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
   try {
@@ -125,10 +116,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
   writeFileSync(path.join(dataDir, READY_MARK), new Date().toISOString());
 }
 
-/**
- * Passes the connection in the environment: every user of the
- * machine can read command-line arguments.
- */
+/** In the environment, because every user of the machine can read command-line arguments. */
 function postgresEnv(databaseUrl: string): NodeJS.ProcessEnv {
   const url = new URL(databaseUrl);
   const sslmode = url.searchParams.get('sslmode');

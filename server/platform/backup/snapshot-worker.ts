@@ -1,11 +1,7 @@
-/**
- * Packs a copy of the embedded database into a snapshot and verifies it. snapshots.ts starts it.
- */
+/** Packs and verifies a copy of the embedded database, in a process of its own. */
 import { type BackupConfig, backup } from './backup.ts';
 
-/**
- * The configuration comes from the parent: the environment it was read from may have changed since.
- */
+/** From the parent: the environment it was read from may have changed since. */
 export type SnapshotOrder = { config: BackupConfig; target: string; folder: string; atLeast: string };
 
 process.once('message', (order: SnapshotOrder) => {

@@ -19,16 +19,10 @@ import { copyDataFiles, DATA_COPY_PREFIX, openBackupSocket, SNAPSHOTS_FOLDER } f
 import type { SnapshotOrder } from './snapshot-worker.ts';
 
 const WORKER = fileURLToPath(new URL('./snapshot-worker.ts', import.meta.url));
-/**
- * Delays the first snapshot past the load of starting up, but not so long that a server
- * that restarts often never makes one.
- */
+/** After the load of a start, but before a server that restarts often has restarted again. */
 const FIRST_AFTER_MS = 5 * MINUTE_MS;
 const PAUSE_MIN_MS = MINUTE_MS;
-/**
- * A little below requests. At 10 it gets a tenth of what each other process gets: beside twenty
- * busy ones a snapshot took five minutes.
- */
+/** Below requests. At 10, beside twenty busy processes, a snapshot took five minutes. */
 const LOW_PRIORITY = 4;
 
 export type Snapshots = ReturnType<typeof createSnapshots>;

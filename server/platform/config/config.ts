@@ -1,5 +1,4 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
-
 import path from 'node:path';
 import { isIpAddress, plainIp } from '#server/platform/ip.ts';
 import { type Environment, environmentSchema } from './environment.schema.ts';
@@ -188,10 +187,7 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     isPublic,
     allowedHosts: new Set([publicUrl.host, ...list(value.ALLOWED_HOSTS)].map((host) => host.toLowerCase())),
     trustProxy: new Set(derived.trustProxy.map(plainIp)),
-    /**
-     * With a loopback peer and no TRUST_PROXY, all visitors would share
-     * one bucket of the limits per address.
-     */
+    /** With a loopback peer and no TRUST_PROXY, all visitors would share one limit. */
     trustProxySet: value.TRUST_PROXY !== undefined || isPublicDemo,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR ?? './data'),
@@ -203,10 +199,7 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     isHolidayRegionSet: value.SITE_HOLIDAY_REGION !== undefined,
     admin,
     demo: exposure.demo !== 'off',
-    /**
-     * A demo that the public can use: a new password at each start, a banner on
-     * each page, emails behind the login.
-     */
+    /** Open to the public: a new password at each start, a banner, emails behind the login. */
     isPublicDemo,
     /** Whether the shop shows reviews and figures; null if an owner decides in the admin area. */
     claimsConfirmed: value.CLAIMS_CONFIRMED ?? null,

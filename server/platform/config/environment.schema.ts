@@ -28,10 +28,7 @@ const url = (protocols: readonly string[], what: string) =>
 
 const PORT_MESSAGE = 'must be a port number from 0 to 65535';
 
-/**
- * Newest first. Existing secrets may contain a comma or end in a space: %2C is a comma,
- * and a single secret is not trimmed.
- */
+/** Newest first. In a list, %2C is a comma inside a secret. A single one is not trimmed. */
 function secretList(value: string): string[] {
   const secrets = value.includes(',') ? value.split(',').map((secret) => secret.trim()) : [value];
   return secrets.map((secret) => secret.replaceAll('%2C', ','));

@@ -1,7 +1,4 @@
-/**
- * Rules for a server that others can reach: no known password,
- * no guessable secret (SEC-01, SEC-34).
- */
+/** Rules for a server that others can reach: no known or guessable secret (SEC-01, SEC-34). */
 import { isIpAddress, isLoopback } from '../ip.ts';
 import { findPasswordError } from '../password-strength.ts';
 
@@ -38,10 +35,7 @@ export function findDemoErrors(exposure: Exposure): string[] {
   return reasons.filter((reason) => reason !== false).map((reason) => `${subject} ${reason}. ${remedy}`);
 }
 
-/**
- * Anyone can use a public demo: nothing in it may send an email,
- * move money or change who may sign in.
- */
+/** A public demo may send no email, move no money and not change who may sign in. */
 const NOT_IN_PUBLIC_DEMO: Record<string, string> = {
   ADMIN_USERNAME: 'the account is always admin',
   ADMIN_PASSWORD: 'each start makes a password and prints it',

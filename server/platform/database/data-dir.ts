@@ -106,10 +106,7 @@ export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: bool
 
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'app-secret');
 
-/**
- * @returns the secrets in DATA_DIR/app-secret, one per line, newest first; null without that file
- * @throws ConfigError
- */
+/** @returns one secret per line, newest first; null without the file @throws ConfigError */
 export function readSecretFile(dataDir: string): string[] | null {
   const file = secretFile(dataDir);
   if (!existsSync(file)) return null;
@@ -130,10 +127,7 @@ export function addSecretToFile(dataDir: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/**
- * The application's secrets, newest first: from the environment, else from
- * a file that the first start creates.
- */
+/** Newest first: from the environment, else from a file that the first start creates. */
 export function loadAppSecrets(configured: readonly string[], dataDir: string): readonly string[] {
   if (configured.length > 0) return configured;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

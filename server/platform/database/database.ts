@@ -25,10 +25,7 @@ export type Database = {
    * @param beforeChange awaited before an embedded database that contains data gets another schema
    */
   migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
-  /**
-   * Whether every migration of this program has run.
-   * @throws if the database is unavailable
-   */
+  /** Whether every migration of this program has run. @throws if the database is unavailable */
   isMigrated(): Promise<boolean>;
   /** The embedded engine itself, for jobs and backups. */
   pglite(): Promise<PGlite | null>;
@@ -37,19 +34,13 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/**
- * Milliseconds. Long enough for every legitimate query here, short
- * enough to respond with 503 in time.
- */
+/** Milliseconds. Enough for every query here, and short enough to respond with 503 in time. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 /** Connections of each node, besides those of its job queue. */
 export const POOL_SIZE = 12;
 
-/**
- * Parsers by type id. Both engines return bigint and numeric as text by default; ids, counts and
- * sums here stay below 2^53.
- */
+/** By type id. Bigint and numeric arrive as text; numbers here stay below 2^53. */
 const PARSERS = {
   20: Number,
   1700: Number,
@@ -167,10 +158,7 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
   };
 }
 
-/**
- * An index on a large table takes longer than a request may, so
- * migrations run without the usual timeouts.
- */
+/** Without the usual timeouts: an index on a large table takes longer than a request may. */
 async function migratePostgres(
   orm: PostgresMikroORM,
   openUnlimited: () => Promise<PostgresMikroORM>,
@@ -186,11 +174,7 @@ async function migratePostgres(
   }
 }
 
-/**
- * REL-19: migrations only go forward; an older program would write data that the newer schema
- * interprets differently.
- * @returns whether the schema exists
- */
+/** REL-19: an older program would misread the newer schema. @returns whether the schema exists */
 async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
   if (!(await hasTable(orm.em.fork(), 'migration'))) return false;
   const mine = knownMigrations();
@@ -262,10 +246,7 @@ export type PoolClient = {
 /** Kysely never releases the connection of a transaction if one of these fails. */
 const KEEPS_CONNECTION = /^(?:begin|start transaction|rollback)(?! to)\b/;
 
-/**
- * A connection as Kysely borrows it (decision 0025). It ends with the first failure that leaves it
- * unusable; the pool replaces it.
- */
+/** As Kysely borrows it (decision 0025). A failure that leaves it unusable ends it. */
 export function leaseOf(client: PoolClient): PostgresPoolClient {
   let isReleased = false;
   function release(destroy: boolean): void {

@@ -10,10 +10,7 @@ export function afterCommit(em: Em, key: string, run: () => void): void {
   waiting.set(em, (waiting.get(em) ?? new Map<string, () => void>()).set(key, run));
 }
 
-/**
- * `inTransaction` calls it when the transaction of `em` has ended; inside another transaction, that
- * one's end runs the calls.
- */
+/** At the end of the transaction of `em`; inside another one, at the end of that. */
 export function runAfterCommit(em: Em, outer: Em): void {
   for (const [key, run] of waiting.get(em) ?? [])
     if (outer.isInTransaction()) afterCommit(outer, key, run);

@@ -1,7 +1,4 @@
-/**
- * Options of the embedded engine, the same everywhere: writing to an index of
- * an extension requires that extension.
- */
+/** The same everywhere: writing to an index of an extension requires that extension. */
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { DatabaseConnection } from 'kysely';
 import { yieldToEventLoop } from '../process/event-loop.ts';
@@ -9,10 +6,7 @@ import { reportProgress } from '../process/watchdog.ts';
 
 export const embeddedOptions = { extensions: { pg_trgm } };
 
-/**
- * PostgreSQL version of the embedded engine. Each start compares it
- * with the version in an existing folder.
- */
+/** PostgreSQL version of the engine. Each start compares it with that of the folder. */
 export const EMBEDDED_MAJOR = 18;
 
 /** The engine runs on the main thread, where its statements would follow each other at once. */

@@ -46,9 +46,7 @@ type Total = { total: number; totalIsMinimum?: boolean };
 type Keyed = { id: number | string; sortKey: unknown };
 type Cursor = { back: boolean; value: unknown; id: string };
 
-/**
- * Condition of a from-to date filter: whole days, UTC. Times in the database are in milliseconds.
- */
+/** From-to date filter: whole days, UTC. Times in the database are in milliseconds. */
 export function dayCondition(time: Expression<Date>, { from, to }: Days): Expression<SqlBool> {
   const eb = expressionBuilder<object>();
   return eb.and([
@@ -68,10 +66,7 @@ function writeCursor(type: SortType, row: Keyed): string {
   return `${type === 'number' ? `n${value}` : `t${Buffer.from(String(value)).toString('base64url')}`}.${row.id}`;
 }
 
-/**
- * A cursor belongs to one sort: a cursor made under another sort is rejected.
- * @throws AppError 400
- */
+/** A cursor made under another sort is rejected. @throws AppError 400 */
 function readCursor(cursor: string, type: SortType, idType: 'bigint' | 'text'): Cursor {
   const back = cursor.startsWith('b');
   const rest = back ? cursor.slice(1) : cursor;
@@ -159,10 +154,7 @@ function pageOf<Row>(
   return { items, nextCursor, prevCursor, ...total };
 }
 
-/**
- * Counting all of a large table costs more than reading a page:
- * beyond the limit the total is a minimum.
- */
+/** A full count costs more than reading a page: beyond the limit the total is a minimum. */
 export async function countUpToLimit<DB, TB extends keyof DB>(
   em: Em,
   rows: SelectQueryBuilder<DB, TB, unknown>,

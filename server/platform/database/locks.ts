@@ -1,5 +1,4 @@
 /** Locks that last until the transaction ends: of rows, and of names over all nodes. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { type Database, type Em, queryRows, runStatement } from './database.ts';
@@ -46,8 +45,7 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
   try {
     // A long migration leaves this transaction idle. Raw: SET has no typed form.
     await runStatement(em, 'set local idle_in_transaction_session_timeout = 0');
-    // Polls instead of waiting in the database: a waiting
-    // statement would hit the statement timeout.
+    // Polls: a waiting statement would hit the statement timeout.
     while (!(await tryLock(em, 'startup'))) await sleep(RETRY_MS);
     return await work();
   } finally {

@@ -29,8 +29,7 @@ export function ormOptions() {
     // The append-only triggers exist only in migrations; the schema comparison must not drop them.
     schemaGenerator: { ignoreTriggers: true },
     discovery: { warnWhenNoEntities: true },
-    // A foreign key check waits for FOR UPDATE on the row it names, which can deadlock; FOR
-    // NO KEY UPDATE also excludes writers.
+    // A foreign key check waits for FOR UPDATE, which can deadlock.
     onQuery: (sql: string) => sql.replace(/ for update$/, ' for no key update'),
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,

@@ -1,6 +1,4 @@
-/**
- * Rows by id. An id from a request may exceed the column's range, which the database would reject.
- */
+/** Rows by id. The database would reject an id beyond the column's range. */
 import type { EntityName, FilterQuery } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
 import type { Em } from './database.ts';
@@ -27,10 +25,7 @@ export async function requireRow<T extends Row>(
   return orNotFound(await findRow(em, entity, id), message);
 }
 
-/**
- * Locks the row until the transaction ends. @throws AppError NOT_FOUND with the message
- * @param where further conditions that the row must meet
- */
+/** @param where further conditions for the row @throws AppError NOT_FOUND with the message */
 export async function lockRow<T extends Row>(
   em: Em,
   entity: EntityName<T>,

@@ -5,10 +5,7 @@ import type { Expression, ExpressionBuilder, SqlBool, StringReference } from 'ky
 const literal = (q: string): string => q.replace(/[\\%_]/g, (character) => `\\${character}`);
 export const likePattern = (q: string): string => `%${literal(q)}%`;
 
-/**
- * Two letters contain no trigram, so a match inside words would scan the whole table.
- * Symbols are still matched anywhere.
- */
+/** Without a trigram, a match inside words would scan the table. Symbols match anywhere. */
 const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
 
 /** `123` or `#123`: returns the digits. */
@@ -21,10 +18,7 @@ export type Searched<DB, TB extends keyof DB> = {
   numbers?: readonly StringReference<DB, TB>[];
 };
 
-/**
- * Matches rows with `q` in one of the columns: anywhere, or at the start of a word if it is one or
- * two letters or digits.
- */
+/** `q` in one of the columns: anywhere; one or two letters at the start of a word only. */
 export function searchCondition<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   q: string,

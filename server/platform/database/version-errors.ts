@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { causes } from '../errors.ts';
 
-/**
- * The schema or the files do not match this program: newer, of another engine, or not
- * migratable. The message says what to do.
- */
+/** Schema or files are newer, of another engine or not migratable. The message says what to do. */
 export class DatabaseVersionError extends Error {}
 
 const INSUFFICIENT_PRIVILEGE = '42501';

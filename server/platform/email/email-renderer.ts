@@ -1,8 +1,4 @@
-/**
- * Stored emails: their values, which are JSON, encrypted and bound to their row, and the email that
- * a template makes of them.
- */
-
+/** Stored emails: their encrypted values, and the email that a template makes of them. */
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type TablesOf, typedQueries } from '#server/platform/database/typed-queries.ts';
@@ -13,9 +9,7 @@ import { EmailMessageEntity, type EmailMessageRow, isReadable } from './message.
 
 const PAYLOAD = 'mail_message.payload_encrypted';
 
-/**
- * The email cannot be rendered. The message quotes none of its values, which are stored encrypted.
- */
+/** The email cannot be rendered. The message quotes no values: they are stored encrypted. */
 export class EmailRenderError extends Error {}
 
 type StoredPayloads = ReturnType<typeof createStoredPayloads>;
@@ -24,10 +18,7 @@ export function createStoredPayloads(keyring: Keyring) {
   const encrypt = (id: string, payload: unknown): string =>
     keyring.encrypt(JSON.stringify(payload), PAYLOAD, id);
 
-  /**
-   * The compiler checked the payload when it was enqueued; encryption rules out later changes.
-   * @throws EmailRenderError
-   */
+  /** The compiler has checked it; encryption rules out later changes. @throws EmailRenderError */
   function read<Payload>({
     id,
     payloadEncrypted,
@@ -49,10 +40,7 @@ export function createStoredPayloads(keyring: Keyring) {
     await em.nativeUpdate(EmailMessageEntity, { id }, { payloadEncrypted: encrypt(id, payload) });
   }
 
-  /**
-   * Null for an email that contained a code, or whose payload was cleared.
-   * @throws AppError CONFLICT if it can no longer be decrypted
-   */
+  /** Null if it had a code or was cleared. @throws AppError CONFLICT if it can't be decrypted */
   async function findReadable(
     em: Em,
     id: string,
@@ -86,6 +74,14 @@ export type Kind<P> = keyof P & string;
 export type EmailEnvironment = { origin: string; keyring: Keyring };
 export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
 export type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
+
+/** The templates of a module, by kind, for its manifest: each gets what it needs of the server. */
+export const bindTemplates =
+  <T extends Record<string, (origin: string, keyring: Keyring) => unknown>>(templates: T) =>
+  ({ origin, keyring }: EmailEnvironment) =>
+    Object.fromEntries(
+      Object.entries(templates).map(([kind, template]) => [kind, template(origin, keyring)]),
+    ) as { [K in keyof T]: ReturnType<T[K]> };
 
 export function createEmailRenderer<P extends Payloads<P>>(
   payloads: StoredPayloads,

@@ -1,7 +1,4 @@
-/**
- * The outbox: emails are rows written in the caller's transaction, then
- * rendered and sent by the `mail` job.
- */
+/** The outbox: emails are rows of the caller's transaction, which the `mail` job sends. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
@@ -38,9 +35,7 @@ type Delivery = {
   affiliateId?: number;
   /** At most one email with this key is ever written. */
   onceKey?: string;
-  /**
-   * Not sent after this time (login codes). Its payload is cleared once it is sent or has failed.
-   */
+  /** Not sent after this time (login codes). Its payload is cleared once it is sent or fails. */
   expiresAt?: Date;
 };
 
@@ -54,10 +49,7 @@ export type Mailer<P> = {
   enqueue(em: Em, request: EmailRequest<P>): Promise<string | null>;
   /** Replaces values of a locked email that waits; does nothing if its payload was cleared. */
   changePayload(em: Em, id: string, values: Record<string, unknown>): Promise<void>;
-  /**
-   * Sends the same email again as a new row.
-   * @throws AppError CONFLICT if its payload can no longer be read
-   */
+  /** Sends it again as a new row. @throws AppError CONFLICT if its payload can't be read */
   resend(em: Em, id: string): Promise<string | null>;
   /**
    * Subject and text of an email, without login codes and without the secret parts of its links.
@@ -129,10 +121,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
   };
 }
 
-/**
- * Limit for one delivery attempt. Must be below the job's expiry: afterwards another worker would
- * deliver the same email a second time.
- */
+/** Below the job's expiry, after which another worker would send the email again. */
 const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
 /** REL-01: an email that no server has accepted for this long fails, and staff decide. */
 const DELIVERABLE_MS = 72 * HOUR_MS;

@@ -17,14 +17,9 @@ type OutgoingEmail = Omit<RenderedEmail, 'pictures'> & {
   attached?: readonly AttachedPicture[];
 };
 export type EmailTransport = {
-  /**
-   * How many emails are fetched from the queue together. One if each may take as long as a job may.
-   */
+  /** Emails fetched from the queue together. One if each may take as long as a job may. */
   atOnce: number;
-  /**
-   * @param signal aborts the conversation with the email server; once this
-   * has thrown, no delivery is in progress
-   */
+  /** @param signal ends the conversation; once this has thrown, no delivery is in progress */
   send(email: OutgoingEmail, signal: AbortSignal): Promise<void>;
   close(): void;
 };
@@ -45,8 +40,7 @@ function message(email: OutgoingEmail, host: string) {
   return {
     messageId: `<${email.id}@${host}>`,
     from: email.from,
-    // Addresses are objects, never strings: a string would be
-    // parsed again and could add a recipient.
+    // Objects, because a string would be parsed again and could add a recipient.
     to: { name: '', address: email.to },
     replyTo: email.replyTo ? { name: '', address: email.replyTo } : undefined,
     envelope: { from: /<([^<>]+)>/.exec(email.from)?.[1] ?? email.from, to: [email.to] },
@@ -64,10 +58,7 @@ function message(email: OutgoingEmail, host: string) {
 const connect = (options: object): Promise<Transporter> =>
   import('nodemailer').then(({ createTransport }) => createTransport(options) as Transporter);
 
-/**
- * V12: connections that leave this machine are encrypted, or nothing is sent, unless
- * the operator sets `ignoreTLS=true`.
- */
+/** V12: what leaves this machine is encrypted, unless the operator sets `ignoreTLS=true`. */
 function needsStartTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
@@ -83,8 +74,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       url: config.smtpUrl,
       pool: true,
       maxConnections: 2,
-      // An idle connection may be stale: retries once at once. The
-      // job decides about further attempts.
+      // An idle connection may be stale: one retry at once. The job decides about further ones.
       maxRequeues: 1,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -101,8 +91,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
           await (await smtp).sendMail({ ...message(email, host), signal });
         } catch (error) {
           const { responseCode: status, code } = error as { responseCode?: number; code?: string };
-          // Missing TLS or a failed login rejects the connection,
-          // not the email, so it stays retryable.
+          // Without TLS or login the connection is rejected, not the email: it can be retried.
           if (status && status >= 500 && status < 600 && code !== 'ETLS' && code !== 'EAUTH')
             throw new EmailRejectedError(`rejected with ${status}`);
           if (signal.aborted) throw new Error('the email server did not respond in time', { cause: error });

@@ -1,7 +1,4 @@
-/**
- * SEC-33: a request with an Idempotency-Key runs once; the same key with the
- * same body gets the stored response.
- */
+/** SEC-33: a key runs once; the same key with the same body gets the stored response. */
 import superjson from 'superjson';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/context.ts';

@@ -1,16 +1,11 @@
-/**
- * A job's name, the schema of its data and its handler, in one definition that both sides import.
- */
+/** A job's name, the schema of its data and its handler, which both sides import. */
 import { z } from 'zod';
 
 type JobOptions = {
   /** Cron expression (UTC) for repeated jobs. */
   schedule?: string;
   retryLimit?: number;
-  /**
-   * How many jobs are fetched at a time, to run in order; together they
-   * must finish within JOB_EXPIRES_SECONDS.
-   */
+  /** Jobs fetched together, to run in order; all must finish within JOB_EXPIRES_SECONDS. */
   atOnce?: number;
 };
 

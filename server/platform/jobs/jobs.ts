@@ -29,34 +29,20 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/**
- * Restores the order, which pg-boss does not keep: a receipt must not follow the refund of its
- * order. One engine returns dates as text.
- */
+/** pg-boss does not keep the order: a receipt must not follow its refund. Dates may be text. */
 const byAge = (one: QueuedJob, other: QueuedJob): number =>
   Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
 
-/**
- * A crashed worker leaves its job active; after this time another worker
- * takes it. All jobs here are shorter.
- */
+/** After this time another worker takes the job of a crashed one. All jobs are shorter. */
 export const JOB_EXPIRES_SECONDS = 30;
 const SUPERVISE_SECONDS = 15;
 const POLL_SECONDS = 2;
-/**
- * 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Emails give up
- * earlier, with a reason (mailer.ts).
- */
+/** 5 s, 10 s ... at most 15 min apart: more than 72 hours in all. Emails give up earlier. */
 const RETRY_LIMIT = 400;
-/**
- * Pause between two batches of one queue, so that a backlog of thousands does not delay requests.
- */
+/** Pause between batches of a queue, so that a backlog of thousands does not delay requests. */
 const PAUSE_MS = 20;
 
-/**
- * Installs or upgrades the queue's tables and runs no jobs. For the owner of a database
- * whose server may not change schemas.
- */
+/** Makes the queue's tables, for the owner of a database whose server may not. */
 export async function migrateJobs(databaseUrl: string, logger: Logger): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', (error) => logger.warn('job queue error', errorFields(error)));

@@ -1,9 +1,6 @@
 import { defineEntity, p, timestamp } from '../database/base.entity.ts';
 
-/**
- * Limits per identifier (an email address, a username). Stored in the
- * database, so that all nodes share one count.
- */
+/** Limits per identifier, such as an email address, that all nodes share. */
 export const CounterEntity = defineEntity({
   name: 'RateCounter',
   tableName: 'rate_counter',

@@ -68,11 +68,7 @@ type Backoff = {
   windowSeconds: number;
 };
 
-/**
- * Counts an attempt, unless it comes too early: after the free attempts, each further one doubles
- * the wait.
- * @throws AppError RATE_LIMITED; such an attempt is not counted
- */
+/** Each one after the free attempts doubles the wait. @throws AppError RATE_LIMITED, uncounted */
 export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
   const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
   const now = clock.now();

@@ -1,8 +1,4 @@
-/**
- * Counts calls of all callers together, on all nodes, and alerts staff at a
- * threshold: log line, metric, action item.
- */
-
+/** Calls of all callers together, on all nodes. A threshold alerts staff and rejects nobody. */
 import type { Context } from '#server/context.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { HOURLY_TOTAL_NAMES, HOURLY_TOTALS, type HourlyTotal } from '#src/domain/shared/limits.ts';

@@ -2,7 +2,6 @@
  * Limits per client address and per identifier, such as an order. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
-
 import type { Clock } from '../clock.ts';
 import type { Database, Em } from '../database/database.ts';
 import { widerIpKey } from '../ip.ts';
@@ -99,10 +98,7 @@ export function createAddressLimiter({ clock, factor, hash }: Options) {
   }
 
   return {
-    /**
-     * @param key null skips the limit (loopback callers without a proxy)
-     * @throws AppError RATE_LIMITED
-     */
+    /** @param key null skips the limit: loopback without a proxy @throws AppError RATE_LIMITED */
     async consume(limit: AddressLimit, key: string | null, em: Em): Promise<void> {
       if (!isShared(limit)) return consumeLocal(limit, key);
       const [uses, seconds] = SHARED_LIMITS[limit];

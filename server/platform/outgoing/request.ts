@@ -2,7 +2,6 @@
  * Requests to hosts that staff name: to the resolved address only, without proxies or a second
  * connection, and within a time limit. Only `get` follows redirects, each with the same checks.
  */
-
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
@@ -55,8 +54,7 @@ function open(
     headers,
     signal,
     lookup: pinnedTo(address),
-    // An own agent per request: no shared connections, and none of the proxies that the
-    // environment may name.
+    // No shared connections, and no proxy that the environment may name.
     agent: false,
     // Also if the environment turns the check off.
     rejectUnauthorized: true,
@@ -150,10 +148,7 @@ async function attempt(
 const REDIRECTS_MAX = 3;
 const HEADERS = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Storefront (address check)' };
 
-/**
- * Reads an address that staff name. Each redirect is judged anew; one time limit for all of them.
- * Never throws: a failure is a result without a status.
- */
+/** Judges each redirect anew, within one time limit. Never throws: a failure has no status. */
 export const get = (rules: Outgoing, address: string): Promise<RequestResult> =>
   withinTimeLimit(async (signal) => {
     const read = (url: string) => request(rules, url, { method: 'GET', headers: HEADERS, body: '' }, signal);

@@ -3,19 +3,13 @@ export const EXIT_USAGE = 64;
 export const EXIT_IN_USE = 75;
 export const EXIT_CONFIG = 78;
 
-/**
- * Detects a stop request: a signal, or the end of the supervising
- * process, which closes the IPC channel.
- */
+/** A stop request is a signal, or the end of the supervisor, which closes the IPC channel. */
 type StopHandler = (source: 'signal' | 'supervisor') => void;
 
 /** SIGHUP is sent when the terminal closes. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/**
- * Before the server is ready a stop ends the process at once,
- * because no write has been acknowledged.
- */
+/** Until the server is ready, a stop ends the process at once: no write was acknowledged. */
 let handler: StopHandler = () => process.exit(0);
 let isListening = false;
 

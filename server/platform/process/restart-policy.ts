@@ -1,7 +1,4 @@
-/**
- * Decides when a crashed server restarts: after 1, 2, 4 ... 30 seconds, and not
- * after five crashes within a minute.
- */
+/** Restarts after 1, 2, 4 ... 30 seconds, and not after five crashes within a minute. */
 const WINDOW_MS = 60_000;
 const CRASHES_MAX = 5;
 const DELAY_SECONDS_MAX = 30;

@@ -1,7 +1,4 @@
-/**
- * The second thread of watchdog.ts. It counts its own ticks, so that a machine that slept
- * does not look like a blocked process.
- */
+/** The thread of watchdog.ts. By its own ticks, a machine that slept does not look blocked. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { WatchdogData } from './watchdog.ts';

@@ -7,9 +7,7 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
-/**
- * Milliseconds that a result is cached: a burst of writes must not query the file system each time.
- */
+/** Milliseconds. A burst of writes must not query the file system each time. */
 const FRESH_MS = 1000;
 const RETRY_SECONDS = 60;
 
@@ -27,10 +25,7 @@ export function createDisk(config: Pick<Config, 'databaseUrl' | 'dataDir'>, free
   }
   return {
     hasRoom,
-    /**
-     * Call it before a request writes anything.
-     * @throws AppError STORAGE_FULL
-     */
+    /** Call it before a request writes anything. @throws AppError STORAGE_FULL */
     async requireRoom(): Promise<void> {
       if (!(await hasRoom()))
         throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: RETRY_SECONDS });
@@ -38,13 +33,11 @@ export function createDisk(config: Pick<Config, 'databaseUrl' | 'dataDir'>, free
   };
 }
 
-async function freeBytes(folder: string): Promise<number> {
+export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/**
- * Whether `bytes` can be written next to the embedded database without coming close to the limit.
- */
+/** Whether `bytes` fit beside the embedded database without coming close to the limit. */
 export const isRoomFor = async (folder: string, bytes: number): Promise<boolean> =>
   (await freeBytes(folder)) >= bytes + FREE_BYTES_MIN;

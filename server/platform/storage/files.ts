@@ -1,20 +1,14 @@
-/**
- * Uploaded files: in a local folder outside every static root, or
- * in a bucket that several nodes share.
- */
-
-import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+/** Uploaded files: in a folder outside every static root, or in a bucket that nodes share. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
+import { freeBytes } from './disk.ts';
 
 export type Files = {
-  /**
-   * Durable when it resolves.
-   * @param name made by the server, never by the caller
-   */
+  /** Durable when it resolves. The server makes the name, never the caller. */
   put(name: string, content: Uint8Array): Promise<void>;
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
@@ -69,16 +63,12 @@ function folderFiles(folder: string): Files {
     },
     async freeBytes() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const stats = await statfs(folder);
-      return stats.bavail * stats.bsize;
+      return freeBytes(folder);
     },
   };
 }
 
-/**
- * `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`. Uses path-style addressing,
- * which every S3-compatible store supports.
- */
+/** `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`, with path-style addresses. */
 function bucketFiles(url: URL): Files {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -92,8 +82,7 @@ function bucketFiles(url: URL): Files {
     `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
   const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
   async function call(name: string, init: RequestInit): Promise<Response> {
-    // SEC-26: a store has no reason to redirect, and a redirect could target
-    // any host that this machine can reach.
+    // SEC-26: a redirect could target any host that this machine can reach.
     const response = await inSpan(`${init.method} file`, { kind: SpanKind.CLIENT }, () =>
       client.fetch(address(name), {
         ...init,

@@ -1,6 +1,53 @@
-/** Registers the SDK of OpenTelemetry, which sends spans. Loads nothing while tracing is off. */
+/** The only file that imports the SDK of OpenTelemetry, whose exporter reads its own variables. */
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import {
+  defaultResource,
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceNameEnvDetector,
+} from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from '../config/tracing-settings.ts';
 import { errorFields, type Logger } from '../logger.ts';
+
+function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
+  const [parent, own = parent] = sampler.split('parentbased_');
+  const root =
+    own === 'traceidratio'
+      ? new TraceIdRatioBasedSampler(ratio)
+      : own === 'always_off'
+        ? new AlwaysOffSampler()
+        : new AlwaysOnSampler();
+  return parent === '' ? new ParentBasedSampler({ root }) : root;
+}
+
+/** @param onError spans could not be sent */
+function registerSdk(settings: TracingSettings, onError: (error: unknown) => void): TracerProvider {
+  setGlobalErrorHandler(onError);
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'storefront' }))
+      .merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] })),
+    sampler: samplerOf(settings),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  return provider;
+}
 
 /** After it, spans that no collector has taken are lost. */
 const STOP_MS_MAX = 2000;
@@ -8,9 +55,7 @@ const STOP_MS_MAX = 2000;
 const APART_MS = 60_000;
 
 /** `stop` sends what is left, and never throws. */
-export async function startTracing(settings: TracingSettings | null, logger: Logger) {
-  if (!settings) return { stop: async () => {} };
-  const { registerSdk } = await import('./sdk.ts');
+export function startTracing(settings: TracingSettings, logger: Logger) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   const sdk = registerSdk(settings, (error) => {
     if (performance.now() - loggedAt < APART_MS) return;

@@ -1,8 +1,4 @@
-/**
- * Handles one untrusted file and is then killed: `child.process.ts
- * PROCESSOR_URL`, started by run-in-child.ts.
- */
-
+/** Handles one untrusted file and is then killed. Started by run-in-child.ts. */
 import { UntrustedFileError } from './file-type.ts';
 import type { FileProcessor } from './run-in-child.ts';
 

@@ -26,10 +26,7 @@ const INNER_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
 const FETCHES = /@import|url\s*\(\s*(?!['"]?#)|image-set|expression|javascript:|\\/i;
 const FILTER_DECLARATION = /(^|[;{\s])filter\s*:[^;}]*/gi;
 
-/**
- * A filter can cost a million times what its text suggests. Comments are removed first:
- * CSS allows them inside a declaration.
- */
+/** A filter can cost a million times what its text suggests. CSS allows comments in one. */
 const withoutFilters = (css: string): string => withoutComments(css).replace(FILTER_DECLARATION, '$1');
 
 function withoutComments(css: string): string {
@@ -57,10 +54,7 @@ function openTag(name: string, attributes: Record<string, unknown>): string {
   return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`;
 }
 
-/**
- * Counts what makes a drawing expensive.
- * @throws UntrustedFileError
- */
+/** Counts what makes a drawing expensive. @throws UntrustedFileError */
 function createBudget() {
   let elements = 0;
   let letters = 0;

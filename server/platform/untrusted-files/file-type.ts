@@ -1,9 +1,6 @@
 /** The types of uploaded files: pictures and PDFs. */
 
-/**
- * Recognises a picture by its first bytes: one pass, without
- * regular expressions and without a decoder.
- */
+/** Recognises a picture by its first bytes, without regular expressions and without a decoder. */
 export type PictureType = 'jpg' | 'png' | 'svg' | 'webp';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -27,9 +24,7 @@ const isWebp = (bytes: Uint8Array): boolean => startsWith(bytes, RIFF) && starts
 const startsWith = (bytes: Uint8Array, prefix: Buffer): boolean =>
   prefix.equals(bytes.subarray(0, prefix.length));
 
-/**
- * Skips the XML declaration, comments and a DOCTYPE without entities, then looks at the first tag.
- */
+/** Skips XML declaration, comments and a DOCTYPE without entities, then looks at the first tag. */
 function isSvg(head: string): boolean {
   let at = skipSpace(head, 0);
   for (;;) {
@@ -76,10 +71,7 @@ export const MEDIA_TYPES = {
 const PDF = Buffer.from('%PDF-');
 export const isPdf = (bytes: Uint8Array): boolean => PDF.equals(bytes.subarray(0, PDF.length));
 
-/**
- * `type`: unknown type, or damaged. `size`: too large for its type.
- * `complexity`: needs too much time or memory.
- */
+/** `type`: unknown or damaged. `size`: too large. `complexity`: too much time or memory. */
 export type UntrustedFileProblem = 'type' | 'size' | 'complexity';
 
 /** A rejected untrusted file. The calling feature chooses the message. */

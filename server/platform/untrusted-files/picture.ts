@@ -1,8 +1,4 @@
-/**
- * Untrusted pictures: recognised here by their first bytes; decoded,
- * cleaned and rendered in a child process.
- */
-
+/** Untrusted pictures: recognised by their first bytes, decoded and rendered in a child process. */
 import { type PictureType, recognisePicture, UntrustedFileError } from './file-type.ts';
 import type { PreviewSize, ProcessedPicture } from './picture.processor.ts';
 import { type FileLimits, runInChild, type Uploader } from './run-in-child.ts';
@@ -19,10 +15,7 @@ type Options = {
 };
 const LOGO_TYPES: readonly PictureType[] = ['jpg', 'png', 'svg'];
 
-/**
- * Re-encodes a JPEG, PNG or WebP, cleans an SVG, and renders a preview.
- * @throws UntrustedFileError, AppError UNAVAILABLE
- */
+/** Re-encodes or cleans, and renders a preview. @throws UntrustedFileError, AppError UNAVAILABLE */
 export async function cleanAndRender(
   bytes: Uint8Array,
   { uploader, types = LOGO_TYPES, preview, limits }: Options,

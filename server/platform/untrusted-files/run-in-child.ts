@@ -25,10 +25,7 @@ export type FileLimits = typeof LIMITS;
 /** Whose file it is: a visitor's, or that of a customer with a link or of staff. */
 export type Uploader = 'anonymous' | 'identified';
 
-/**
- * Type of the `processFile` export of a processor module. It runs in the child.
- * @throws UntrustedFileError
- */
+/** The `processFile` of a processor module, in the child. @throws UntrustedFileError */
 export type FileProcessor<Options, Result> = (bytes: Uint8Array, options: Options) => Promise<Result>;
 
 /**

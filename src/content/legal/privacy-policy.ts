@@ -1,5 +1,5 @@
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
-import { BEGUN_CHECKOUT_DAYS } from '#src/domain/sale/recovery/recovery.schema.ts';
+import { BEGUN_CHECKOUT_DAYS } from '#src/domain/sale/payment/payment.schema.ts';
 import { companyLine, site } from '#src/domain/site.ts';
 import type { LegalPage } from './legal.ts';
 

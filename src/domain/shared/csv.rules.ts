@@ -1,10 +1,7 @@
 /** SEC-21, L3: an apostrophe in front keeps a formula as text. */
 
 const SIGNS = '=+-@\uFF1D\uFF0B\uFF0D\uFF20';
-/**
- * Spreadsheets whose list separator is a semicolon or a tab split our cells there, and at line
- * breaks.
- */
+/** Spreadsheets with another list separator split our cells there, and at line breaks. */
 const SEPARATORS = ';\t\r\n';
 /** Spreadsheets skip these before a formula. */
 const isSkipped = (character: string): boolean =>

@@ -58,7 +58,7 @@ export function momentText(date: Date, lang: string): string {
 /** `14 December 2026` in the reader's time zone. */
 export const ownLongDate = (date: Date, lang: string): string => writtenDate(date, british(lang), LONG_DATE);
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const monthAndDay = (date: Date): string =>
   `${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)} ${twoDigits(date.getDate())}`;

@@ -7,9 +7,7 @@ export const isErasedAddress = (address: string): boolean => address.endsWith(`@
 
 /** These characters belong to the same address: `rob@` contains `ob@`, `o'bob@` contains `bob@`. */
 const LOCAL_PART_BEFORE = /[\p{L}\p{N}\p{M}._%+-]$|[\p{L}\p{N}]['&/=?^`{|}~!#$*]$/u;
-/**
- * These too: `.org` or `-shop` after `@zz.example`; a full stop at the end of a sentence does not.
- */
+/** These too: `.org` or `-shop` after `@zz.example`; not the full stop of a sentence. */
 const HOST_AFTER = /^(?:[\p{L}\p{N}\p{M}_]|[.-]+[\p{L}\p{N}])/u;
 
 /** @param email as normalised by `email()` */

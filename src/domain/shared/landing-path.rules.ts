@@ -1,6 +1,4 @@
-/**
- * Landing page and referrer come from the visitor's browser and are shown to owners and affiliates.
- */
+/** Landing page and referrer: sent by the visitor's browser, shown to owners and affiliates. */
 
 export const LANDING_PATH_MAX = 300;
 export const REFERRER_MAX = 500;

@@ -2,17 +2,12 @@ import { z } from 'zod';
 import { BULK_MAX } from './limits.ts';
 import { day, line, wholeNumber } from './text.schema.ts';
 
-/**
- * Query parameters of every list. Keyset pagination with an opaque cursor; newest first by default.
- */
+/** Query parameters of every list: pages by an opaque cursor, newest first by default. */
 export const LIST_LIMIT_MAX = 200;
 export const SEARCH_TEXT_MAX = 120;
 /** Exact count up to here; above it the total reads "at least". */
 export const TOTAL_COUNTED_MAX = 10_000;
-/**
- * `<ms>.<id>` for times, `n<number>.<id>` and `t<base64url>.<id>` for other sorts; a leading `b`
- * pages backwards.
- */
+/** `<ms>.<id>`, `n<number>.<id>` or `t<base64url>.<id>`, by sort; a leading `b` pages back. */
 const CURSOR = /^b?(?:\d{1,15}|n-?\d{1,15}|t[\w-]{0,400})\.[\w-]{1,40}$/;
 export const CURSOR_MESSAGE = 'This place in the list is no longer known. Start again from the first page.';
 export const listInput = z.object({
@@ -52,7 +47,7 @@ const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);
 /** Result of one row of a bulk action. */
-export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
+const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });
 export type BulkResult = z.output<typeof bulkResult>;
 

@@ -4,10 +4,7 @@ import type { Currency } from './currency.ts';
 /** Fits a PostgreSQL integer column, in minor units. */
 export const AMOUNT_MINOR_MAX = 2_000_000_000;
 
-/**
- * Parses the admin's free text amount. Only plain numbers (`250`, `250.5`, `250.00`) count; null
- * counts as 0.
- */
+/** Of the admin's free text, only plain numbers count: `250`, `250.5`. Null counts as 0. */
 export function parseAmountMinor(amount: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount.trim());
   if (!match) return null;
@@ -82,10 +79,7 @@ export const sumsByCurrency = <T extends { currency: Currency }>(
 export const sumsText = (sums: readonly CurrencySum[]): string =>
   sums.map(({ amountMinor, currency }) => formatMinor(amountMinor, currency)).join(' + ');
 
-/**
- * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,
- * to two decimals.
- */
+/** Rounds half away from zero. `rate`: percent as text, such as `12.5`, to two decimals. */
 export function percentOfMinor(minor: number, rate: string): number {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(rate);
   if (!match) throw new RangeError(`not a percentage: ${rate}`);
@@ -93,10 +87,7 @@ export function percentOfMinor(minor: number, rate: string): number {
   return divideRounded(BigInt(minor) * hundredths, 10_000n);
 }
 
-/**
- * `amount` x `part` / `whole`, rounded half up in magnitude: the commission share of a partial
- * refund.
- */
+/** `amount` x `part` / `whole`, rounded half up: the commission share of a partial refund. */
 export function proportionMinor(amount: number, part: number, whole: number): number {
   if (whole <= 0) return 0;
   return divideRounded(BigInt(amount) * BigInt(part), BigInt(whole));

@@ -1,6 +1,4 @@
-/**
- * Names appear in emails and on public pages, so they contain no links and nothing invisible (L1).
- */
+/** Names appear in emails and on public pages: no links and nothing invisible (L1). */
 import type { z } from 'zod';
 import { TEXT_MAX } from './limits.ts';
 import { line } from './text.schema.ts';
@@ -10,10 +8,7 @@ export const NAME_LINK =
 export const NAME_SIGNS = 'A name cannot contain @, a colon or a slash.';
 export const NAME_INVISIBLE = 'This name contains invisible characters. Type it again instead of pasting it.';
 
-/**
- * Format characters (bidi controls, zero-width spaces, tags), control characters, and blank
- * letters.
- */
+/** Format characters (bidi, zero-width spaces, tags), control characters and blank letters. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Co}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 /** ZWNJ and ZWJ shape the letter before them in these scripts (Unicode, UAX 31, 2.3.1). */
 const JOINER =
@@ -41,24 +36,18 @@ const TITLE =
   /^(?:dr|mr|mrs|ms|mme|mlle|mgr|prof|st|ste|sr|sra|jr|fr|hr|ing|dipl|rev|sir|ca|inż|mag|lic|adv|arch)$/iu;
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;
 
-/**
- * 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word. 'shop.example'
- * is not.
- */
+/** Names: an initial or a title, then a capitalised word, as in 'J.Smith' and 'St.John'. */
 const isHost = (label: string, next: string): boolean =>
   !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
 
-/**
- * Pairs around dots without a space, which email programs turn into links. Splitting keeps it
- * linear.
- */
+/** Pairs around dots without a space, which email programs link. Splitting keeps it linear. */
 function labelPairs(text: string): [label: string, next: string][] {
   const parts = text.split('.').map((part) => part.split(NOT_IN_LABEL));
   return parts.slice(1).map((part, index) => [parts[index]?.at(-1) ?? '', part[0] ?? '']);
 }
 
 /** For names of people. */
-export function looksLikeLink(name: string): boolean {
+function looksLikeLink(name: string): boolean {
   const text = folded(name);
   return (
     hasAddress(text) ||
@@ -77,10 +66,7 @@ const visible = (schema: TextSchema) =>
 export const personName = (min: number, message: string) =>
   visible(line(TEXT_MAX.name, message).min(min, message)).refine((value) => !looksLikeLink(value), NAME_LINK);
 
-/**
- * For affiliates, whom the banner for referred visitors names from sign-up on.
- * @param message for a name that is too short or missing
- */
+/** For affiliates, whom a banner names. @param message for a name that is too short or missing */
 export const publicName = (message: string) =>
   personName(2, message).refine((value) => !/[@:/]/.test(folded(value)), NAME_SIGNS);
 

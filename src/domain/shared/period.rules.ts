@@ -1,5 +1,5 @@
 /** Periods of days, as `2026-11-22`, both ends included. */
-import { addDays, utcDay } from './dates.ts';
+import { addDays, twoDigits, utcDay } from './dates.ts';
 
 export const PERIODS = {
   today: 'Today',
@@ -21,7 +21,6 @@ export const lastDays = (now: Date, count: number): { from: string; to: string }
   to: utcDay(now),
 });
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const dayText = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 

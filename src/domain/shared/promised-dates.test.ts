@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designsDueAt, websiteDueAt } from './promised-dates.rules.ts';
-import type { WorkingCalendar } from './working-time.rules.ts';
+import { designsDueAt, type WorkingCalendar, websiteDueAt } from './working-time.rules.ts';
 
 const LONDON: WorkingCalendar = {
   timeZone: 'Europe/London',

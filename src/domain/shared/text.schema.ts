@@ -1,5 +1,4 @@
 /** Schemas for single values. Every string is bounded and free of control characters. */
-
 import { z } from 'zod';
 import { TEXT_MAX } from './limits.ts';
 
@@ -86,6 +85,8 @@ export const positiveId = (message = ID_UNKNOWN) =>
     .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, message)], { error: message })
     .transform(Number)
     .refine((value) => Number.isSafeInteger(value) && value > 0 && value < 1e15, message);
+/** One row, such as that of a path. */
+export const idInput = z.object({ id: positiveId() });
 
 export const success = z.object({ success: z.literal(true) });
 /** The response of a change that has nothing else to report: its service returns nothing. */

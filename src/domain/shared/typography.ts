@@ -76,10 +76,7 @@ export const ICELANDIC_DAYS = ['í gær', 'í dag', 'á morgun'] as const;
 export const needsOwnIcelandic = (locale: string): boolean =>
   /^is\b/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0;
 
-/**
- * As `Intl` writes it in Icelandic.
- * @param options with a day and a month; the weekday is written out
- */
+/** As `Intl` writes it. @param options with a day and a month; the weekday is written out */
 export function icelandicDate(date: Date, options: Intl.DateTimeFormatOptions): string {
   const plain = new Intl.DateTimeFormat('en-GB', {
     ...options,

@@ -1,4 +1,5 @@
-/** Working time: Monday to Friday, 9:00 to 17:00 at the shop, without public holidays. */
+/** Working time, Monday to Friday, 9:00 to 17:00 without public holidays, and promised dates. */
+import { promises } from '#src/domain/promises.ts';
 import { DAY_MS, HOUR_MS, utcDay } from './dates.ts';
 import { instantOf, localTimeOf } from './zoned-time.ts';
 
@@ -61,3 +62,13 @@ export function addWorkingMs({ timeZone, holidays }: WorkingCalendar, from: Date
     left -= Math.max(0, closes - begins);
   }
 }
+
+export const DESIGNS_MS = promises.prototypeHours * HOUR_MS;
+export const WEBSITE_WORKING_MS = promises.deliveryWorkingHours * HOUR_MS;
+
+/** When the designs are due for an order form sent at that time. */
+export const designsDueAt = (formSentAt: Date): Date => new Date(formSentAt.getTime() + DESIGNS_MS);
+
+/** When the website is due for a design chosen at that time. */
+export const websiteDueAt = (calendar: WorkingCalendar, chosenAt: Date): Date =>
+  addWorkingMs(calendar, chosenAt, WEBSITE_WORKING_MS);

@@ -1,7 +1,4 @@
-/**
- * Local time of a time zone, from the data of `Intl`. A local time is written as the number of
- * milliseconds that `Date.UTC` gives for its date and time.
- */
+/** A local time is the number of milliseconds that `Date.UTC` gives for its date and time. */
 import { DAY_MS, utcDay } from './dates.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -48,10 +45,7 @@ export function localTimeOf(instant: number, timeZone: string): number {
 export const dayInZone = (instant: Date, timeZone: string): string =>
   utcDay(new Date(localTimeOf(instant.getTime(), timeZone)));
 
-/**
- * The instant at which clocks show a local time: the earlier of two, or, where the clocks skip that
- * time, the instant of the skip.
- */
+/** The earlier of two instants with that local time, or that at which the clocks skip it. */
 export function instantOf(localTime: number, timeZone: string): number {
   const offsetAt = (instant: number) => localTimeOf(instant, timeZone) - instant;
   const [before, after] = [offsetAt(localTime - DAY_MS), offsetAt(localTime + DAY_MS)];

@@ -12,9 +12,14 @@ import {
   topAffiliatesView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
-import { landingStats, topAffiliates } from '../dashboard/affiliate-traffic.service.ts';
-import { allowBuyingForClients, changeAffiliateStatus, changeRate } from './affiliate-admin.service.ts';
-import { listAffiliates, requireAffiliateDetail } from './affiliate-list.service.ts';
+import { landingStats, topAffiliates } from '../dashboard/affiliate-dashboard.service.ts';
+import {
+  allowBuyingForClients,
+  changeAffiliateStatus,
+  changeRate,
+  listAffiliates,
+  requireAffiliateDetail,
+} from './affiliate-admin.service.ts';
 
 export const affiliateAdminRouter = router({
   list: adminProcedure

@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
-import type { CommissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import type { CommissionStage } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 
 type Commissions = ExpressionBuilder<Tables, 'commission'>;
@@ -58,8 +58,5 @@ export const isInStage =
  * Locks rows until the transaction ends, in the order of their ids everywhere: transactions that
  * need the same rows wait for each other instead of ending in a deadlock.
  */
-export const lockCommissions = (
-  ctx: Context,
-  where: (eb: ExpressionBuilder<Tables, 'commission'>) => Expression<SqlBool>,
-) =>
+export const lockCommissions = (ctx: Context, where: (eb: Commissions) => Expression<SqlBool>) =>
   kysely(ctx.em).selectFrom('commission').selectAll().where(where).orderBy('id').forNoKeyUpdate().execute();

@@ -39,16 +39,20 @@ import {
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
-import { findSale } from '../claim/find-sale.service.ts';
+import { attributionReceipt, findSale } from '../claim/find-sale.service.ts';
 import { performance, visitCount } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv, dashboard, listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
-import { findAffiliateDevice, requestLoginCode } from '../login/login-code.service.ts';
-import { verifyLoginCode } from '../login/verify-login-code.service.ts';
+import { findAffiliateDevice, requestLoginCode, verifyLoginCode } from '../login/login-code.service.ts';
 import { nextPayoutOf } from '../payout/payout-balances.service.ts';
-import { attributionReceipt } from '../referral/attribution-receipt.service.ts';
-import { openProvisionalSession, signUp } from './affiliate.service.ts';
-import { profile, requestPayoutCode, updatePayoutDetails, updateProfile } from './profile.service.ts';
+import {
+  openProvisionalSession,
+  profile,
+  requestPayoutCode,
+  signUp,
+  updatePayoutDetails,
+  updateProfile,
+} from './affiliate.service.ts';
 
 const whose = commissionsInput.pick({ affiliateId: true });
 
@@ -162,12 +166,7 @@ export const affiliateRouter = router({
     .mutation(({ ctx, input }) => verifyLoginCode(ctx, input.email, input.code)),
   logout: publicProcedure
     .meta({
-      rest: {
-        method: 'POST',
-        path: '/affiliates/logout',
-        noBody: true,
-        summary: 'Sign out (affiliate)',
-      },
+      rest: { method: 'POST', path: '/affiliates/logout', noBody: true, summary: 'Sign out (affiliate)' },
     })
     .output(done)
     .mutation(async ({ ctx }) => {

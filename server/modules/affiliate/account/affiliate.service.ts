@@ -1,24 +1,54 @@
+/**
+ * Sign-up and the affiliate's own profile. To change where money goes requires a new emailed code:
+ * a stolen session is not enough.
+ */
 import type { z } from 'zod';
+import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
+import {
+  APART_SECONDS,
+  areTriesGone,
+  consumeCode,
+  countTry,
+  isRightCode,
+  makeCode,
+  storeCode,
+} from '#server/auth/one-time-code.service.ts';
 import { openSession } from '#server/auth/open-session.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { randomFrom } from '#server/platform/crypto.ts';
+import { randomFrom, randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type AffiliateSignupInput,
+  CODE_DEAD,
+  CODE_WRONG,
   EMAIL_TAKEN,
   signupView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import {
+  PAYOUT_HOLD_HOURS,
+  type PayoutDetailsInput,
+  type ProfileView,
+  type profileInput,
+  profileView,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { CODE_ALPHABET } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
-import { HOUR_MS } from '#src/domain/shared/dates.ts';
+import { DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { AffiliateEntity } from './affiliate.entity.ts';
-import { affiliateView } from './affiliate-list.service.ts';
-import { encryptPayoutDetails } from './payout-details.service.ts';
+import { reviewSharedPayoutDetails } from '../commission/commission-review.service.ts';
+import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { affiliateView } from './affiliate-admin.service.ts';
+import {
+  decryptPayoutDetails,
+  encryptPayoutDetails,
+  masked,
+  payoutMethodOf,
+} from './payout-details.service.ts';
 
 const PROVISIONAL_MS = HOUR_MS;
 const REFERRAL_CODE_LENGTH = 8;
@@ -27,10 +57,7 @@ const REFERRAL_CODE_LENGTH = 8;
  * POST /api/affiliates. Approval is immediate; the server sets the rate and
  * ignores one in the body.
  */
-export async function signUp(
-  ctx: Context,
-  input: AffiliateSignupInput,
-): Promise<z.output<typeof signupView>> {
+export async function signUp(ctx: Context, input: AffiliateSignupInput) {
   const created = await inTransaction(ctx, async (inner) => {
     if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0)
       throw new AppError('CONFLICT', EMAIL_TAKEN);
@@ -79,4 +106,118 @@ export async function signUp(
  */
 export async function openProvisionalSession(ctx: Context, affiliateId: number): Promise<void> {
   await openSession(ctx, 'affiliate', affiliateId, { provisional: true, lifetimeMs: PROVISIONAL_MS });
+}
+
+const findSelf = (ctx: Context, id: number): Promise<AffiliateRow> =>
+  ctx.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true });
+
+export async function profile(ctx: Context, id: number, provisional: boolean): Promise<ProfileView> {
+  const row = await findSelf(ctx, id);
+  const { paypal, bank } = masked(decryptPayoutDetails(ctx, row));
+  const isHeld = row.payoutHoldUntil && row.payoutHoldUntil > ctx.deps.clock.now();
+  return viewOf(profileView, {
+    ...row,
+    payoutMethod: payoutMethodOf(row),
+    paypalEmail: paypal,
+    bankDetails: bank,
+    payoutHoldUntil: isHeld ? row.payoutHoldUntil : null,
+    provisional,
+  });
+}
+
+export async function updateProfile(ctx: Context, id: number, input: z.output<typeof profileInput>) {
+  await inTransaction(ctx, async (inner) => {
+    const before = await findSelf(inner, id);
+    const changed = (['name', 'phone', 'company'] as const).filter(
+      (key) => (before[key] ?? null) !== input[key],
+    );
+    if (changed.length === 0) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, input);
+    await writeAudit(inner, 'affiliate.profile', ['affiliate', id], { after: { changed } });
+  });
+  return profile(ctx, id, false);
+}
+
+const PURPOSE = 'payout-details';
+const CODES_PER_HOUR = 5;
+const FAILURES_PER_DAY = 20;
+
+export async function requestPayoutCode(ctx: Context, id: number): Promise<void> {
+  const { clock, keyring, mailer } = ctx.deps;
+  const { code, codeHash } = await makeCode(ctx);
+  await inTransaction(ctx, async (inner) => {
+    await requireBelow(inner.em, clock, `payout-code:${id}`, CODES_PER_HOUR, 3600);
+    const affiliate = await findSelf(inner, id);
+    await inner.em.nativeUpdate(
+      LoginCodeEntity,
+      { affiliateId: id, purpose: PURPOSE, consumedAt: null, replacedAt: null },
+      { replacedAt: clock.now() },
+    );
+    const expiresAt = await storeCode(inner, {
+      codeHash,
+      challengeHash: sha256(randomToken(24)),
+      emailHash: keyring.keyedHash('email', affiliate.email),
+      affiliateId: id,
+      purpose: PURPOSE,
+      browserBound: true,
+    });
+    await mailer.enqueue(inner.em, {
+      kind: 'payout-code',
+      to: affiliate.email,
+      affiliateId: id,
+      payload: { code },
+      expiresAt,
+    });
+  });
+}
+
+/**
+ * Uses up the code or throws. Counts before comparing, in its own statements, so that an error
+ * does not undo the count.
+ */
+async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
+  await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, DAY_SECONDS);
+  const newest = await ctx.em.findOne(
+    LoginCodeEntity,
+    { affiliateId: id, purpose: PURPOSE },
+    { orderBy: { id: 'desc' }, fields: ['id'] },
+  );
+  const candidate = newest && (await countTry(ctx, newest.id));
+  if (!candidate && newest && (await areTriesGone(ctx, newest.id)))
+    throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
+  if (!candidate || !(await isRightCode(ctx, candidate, code)) || !(await consumeCode(ctx, candidate)))
+    throw new AppError('BAD_REQUEST', CODE_WRONG);
+}
+
+/**
+ * Encrypted at rest. Notifies the login address and the old payout address;
+ * holds payouts for 72 hours.
+ */
+export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput) {
+  await takeCode(ctx, id, input.code);
+  const { clock, mailer } = ctx.deps;
+  const now = clock.now();
+  const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS);
+  await inTransaction(ctx, async (inner) => {
+    const before = await findSelf(inner, id);
+    const { paypalEmail: oldAddress } = decryptPayoutDetails(ctx, before);
+    const columns = { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil };
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, columns);
+    await reviewSharedPayoutDetails(inner, await findSelf(inner, id));
+    const payload = {
+      name: before.name,
+      ...masked(input),
+      holdUntil: longDate(payoutHoldUntil),
+    };
+    const recipients = new Set([
+      before.email,
+      ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : []),
+    ]);
+    for (const to of recipients)
+      await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
+    await writeAudit(inner, 'affiliate.payout-details', ['affiliate', id], {
+      after: { paypal: Boolean(input.paypalEmail), bank: Boolean(input.bankDetails), payoutHoldUntil },
+    });
+  });
+  return profile(ctx, id, false);
 }

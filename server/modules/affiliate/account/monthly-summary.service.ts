@@ -1,7 +1,7 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
-
+import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { addDays, monthText, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { isNotCancelled, isPaidOut, isSale, visitsIn } from './affiliate-rows.service.ts';
@@ -23,13 +23,19 @@ const clicksOf = (ctx: Context, { from, to }: Month) =>
     .groupBy('affiliateId')
     .execute();
 
+const isWithin = (
+  eb: ExpressionBuilder<Tables, 'commission'>,
+  time: 'createdAt' | 'paidAt',
+  { from, to }: Month,
+) => eb.and([eb(time, '>=', from), eb(time, '<', to)]);
+
 /** Sales and sums of each affiliate and currency: earned in the month, or paid out in it. */
-const sumsOf = (ctx: Context, { from, to }: Month) =>
+const sumsOf = (ctx: Context, month: Month) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .select((eb) => {
-      const isNew = eb.and([eb('createdAt', '>=', from), eb('createdAt', '<', to)]);
-      const isPaid = eb.and([isPaidOut(eb), eb('paidAt', '>=', from), eb('paidAt', '<', to)]);
+      const isNew = isWithin(eb, 'createdAt', month);
+      const isPaid = eb.and([isPaidOut(eb), isWithin(eb, 'paidAt', month)]);
       const { fn } = eb;
       return [
         'affiliateId',
@@ -45,12 +51,7 @@ const sumsOf = (ctx: Context, { from, to }: Month) =>
         fn.sum<number | null>('amountMinor').filterWhere(isPaid).as('paid'),
       ];
     })
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('createdAt', '>=', from), eb('createdAt', '<', to)]),
-        eb.and([eb('paidAt', '>=', from), eb('paidAt', '<', to)]),
-      ]),
-    )
+    .where((eb) => eb.or([isWithin(eb, 'createdAt', month), isWithin(eb, 'paidAt', month)]))
     .groupBy(['affiliateId', 'currency'])
     .orderBy('currency')
     .execute();

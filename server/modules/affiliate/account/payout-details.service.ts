@@ -1,5 +1,4 @@
 /** Payout details are encrypted at rest. Keyed hashes show whether two accounts share them. */
-
 import type { Context } from '#server/context.ts';
 import { type EncryptedColumn, encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { DecryptionError, type Keyring } from '#server/platform/crypto.ts';
@@ -37,10 +36,7 @@ export function encryptPayoutDetails(
 }
 
 /** @throws DecryptionError */
-export function decryptPayoutDetails(
-  { deps: { keyring } }: Context,
-  { id, ...row }: EncryptedDetails,
-): PayoutDetails {
+export function decryptPayoutDetails({ deps: { keyring } }: Context, { id, ...row }: EncryptedDetails) {
   return {
     paypalEmail: row.paypalEmailEncrypted ? keyring.decrypt(row.paypalEmailEncrypted, PAYPAL, id) : null,
     bankDetails: row.bankDetailsEncrypted ? keyring.decrypt(row.bankDetailsEncrypted, BANK, id) : null,

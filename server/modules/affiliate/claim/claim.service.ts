@@ -14,8 +14,6 @@ import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   type answerClaimInput,
-  type ClaimAdminView,
-  type ClaimView,
   claimAdminView,
   type claimsInput,
   claimView,
@@ -28,11 +26,12 @@ import {
   creditEffect,
   maskedSubject,
   reasonTitle,
+  type SaleReason,
 } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
+import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { earnOrRestore } from '../commission/commission.service.ts';
 import { ClaimEntity } from './claim.entity.ts';
 import { findSale } from './find-sale.service.ts';
@@ -40,36 +39,22 @@ import { findSale } from './find-sale.service.ts';
 const CLAIM_MISSING = 'We can’t find this question. Choose it from the list.';
 const CLAIMS_PER_DAY = 10;
 
-const COLUMNS = [
-  'affiliate_claim.id',
-  'affiliate_claim.affiliateId',
-  'affiliate_claim.orderId',
-  'affiliate_claim.reasonCode as reason',
-  'affiliate_claim.subject',
-  'affiliate_claim.message',
-  'affiliate_claim.status',
-  'affiliate_claim.answer',
-  'affiliate_claim.answeredBy',
-  'affiliate_claim.answeredAt',
-  'affiliate_claim.createdAt',
-] as const;
-const ownRows = (ctx: Context) => kysely(ctx.em).selectFrom('affiliate_claim').select(COLUMNS);
-const adminRows = (ctx: Context) =>
+const claimRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('affiliate_claim')
     .innerJoin('affiliate', 'affiliate.id', 'affiliate_claim.affiliateId')
-    .select([...COLUMNS, 'affiliate.name as affiliateName']);
+    .selectAll('affiliate_claim')
+    .select(['affiliate_claim.reasonCode as reason', 'affiliate.name as affiliateName']);
+const claimRow = (ctx: Context, id: number) =>
+  claimRows(ctx).where('affiliate_claim.id', '=', id).executeTakeFirstOrThrow();
 
-type ClaimRow = Omit<ClaimAdminView, 'reasonTitle' | 'affiliateName'>;
-const toOwnView = (row: ClaimRow): ClaimView =>
-  viewOf(claimView, { ...row, reasonTitle: reasonTitle(row.reason) });
+const titled = <Row extends { reason: SaleReason }>(row: Row) => ({
+  ...row,
+  reasonTitle: reasonTitle(row.reason),
+});
 
 /** @throws AppError CONFLICT while the same question is open */
-export async function openClaim(
-  ctx: Context,
-  affiliateId: number,
-  input: z.output<typeof openClaimInput>,
-): Promise<ClaimView> {
+export async function openClaim(ctx: Context, affiliateId: number, input: z.output<typeof openClaimInput>) {
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, DAY_SECONDS);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
@@ -93,45 +78,36 @@ export async function openClaim(
       affiliateId,
       payload: { id, affiliateId, subject, reason: reasonTitle(found.reason), message: input.message },
     });
-    return toOwnView(await ownRows(inner).where('affiliate_claim.id', '=', id).executeTakeFirstOrThrow());
+    return viewOf(claimView, titled(await claimRow(inner, id)));
   });
 }
 
 const OWN_CLAIMS_SHOWN = 50;
-export async function ownClaims(ctx: Context, affiliateId: number): Promise<ClaimView[]> {
-  const rows = await ownRows(ctx)
+export async function ownClaims(ctx: Context, affiliateId: number) {
+  const rows = await claimRows(ctx)
     .where('affiliate_claim.affiliateId', '=', affiliateId)
     .orderBy('affiliate_claim.id', 'desc')
     .limit(OWN_CLAIMS_SHOWN)
     .execute();
-  return rows.map(toOwnView);
+  return rows.map((row) => viewOf(claimView, titled(row)));
 }
 
 export function matchingClaims(ctx: Context, query: z.output<typeof claimsInput>) {
-  const rows = adminRows(ctx);
+  const rows = claimRows(ctx);
   return query.status ? rows.where('affiliate_claim.status', '=', query.status) : rows;
 }
 
-export async function listClaims(
-  ctx: Context,
-  query: z.output<typeof claimsInput>,
-): Promise<Page<ClaimAdminView>> {
+export async function listClaims(ctx: Context, query: z.output<typeof claimsInput>) {
   const page = await keysetPage(ctx.em, matchingClaims(ctx, query), {
     query,
     newest: ['affiliate_claim.createdAt', 'affiliate_claim.id'],
     search: { columns: ['affiliate_claim.subject', 'affiliate.name'] },
   });
-  return { ...page, items: page.items.map(toAdminView) };
+  return { ...page, items: page.items.map((row) => viewOf(claimAdminView, titled(row))) };
 }
 
-const toAdminView = (row: ClaimRow & { affiliateName: string }): ClaimAdminView =>
-  viewOf(claimAdminView, { ...row, reasonTitle: reasonTitle(row.reason) });
-
 /** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
-export async function answerClaim(
-  ctx: Context,
-  input: z.output<typeof answerClaimInput>,
-): Promise<ClaimAdminView> {
+export async function answerClaim(ctx: Context, input: z.output<typeof answerClaimInput>) {
   return inTransaction(ctx, async (inner) => {
     const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     if (claim.status !== 'open')
@@ -145,34 +121,19 @@ export async function answerClaim(
       { id: claim.id },
       { status: 'answered', answer: input.answer, answeredBy, answeredAt: ctx.deps.clock.now() },
     );
-    const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
-    if (!affiliate.erasedAt)
-      await ctx.deps.mailer.enqueue(inner.em, {
-        kind: 'claim-answered',
-        to: affiliate.email,
-        affiliateId: affiliate.id,
-        onceKey: `claim-answered:${claim.id}`,
-        payload: {
-          affiliateId: affiliate.id,
-          name: affiliate.name,
-          subject: claim.subject,
-          answer: input.answer,
-        },
-      });
+    await emailAffiliate(inner, claim.affiliateId, {
+      kind: 'claim-answered',
+      onceKey: `claim-answered:${claim.id}`,
+      payload: { subject: claim.subject, answer: input.answer },
+    });
     await writeAudit(inner, 'claim.answer', ['claim', claim.id], { after: { status: 'answered' } });
-    return toAdminView(
-      await adminRows(inner).where('affiliate_claim.id', '=', claim.id).executeTakeFirstOrThrow(),
-    );
+    return viewOf(claimAdminView, titled(await claimRow(inner, claim.id)));
   });
 }
 
 const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow): CreditEffect =>
   creditEffect({
-    order: order && {
-      ...order,
-      amountMinor: order.amountMinor ?? null,
-      affiliateId: order.affiliateId ?? null,
-    },
+    order: order && { ...order, affiliateId: order.affiliateId ?? null },
     affiliate: {
       id: affiliate.id,
       name: affiliate.name,
@@ -183,12 +144,9 @@ const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow)
   });
 
 /** The effects of crediting; changes nothing. @throws AppError NOT_FOUND */
-export async function previewCredit(
-  ctx: Context,
-  { id, orderId }: z.output<typeof creditPreviewInput>,
-): Promise<CreditEffect> {
-  const claim = await requireRow(ctx.em, ClaimEntity, id, CLAIM_MISSING);
-  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
+export async function previewCredit(ctx: Context, { id, orderId }: z.output<typeof creditPreviewInput>) {
+  const { affiliateId } = await requireRow(ctx.em, ClaimEntity, id, CLAIM_MISSING);
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
   return effectOf(ctx, await findRow(ctx.em, OrderEntity, orderId), affiliate);
 }
 
@@ -196,10 +154,7 @@ export async function previewCredit(
  * Grants a claim: credits the order to the affiliate who asked, and answers.
  * @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited
  */
-export async function creditClaim(
-  ctx: Context,
-  input: z.output<typeof creditClaimInput>,
-): Promise<ClaimAdminView> {
+export async function creditClaim(ctx: Context, input: z.output<typeof creditClaimInput>) {
   return inTransaction(ctx, async (inner) => {
     // The order of locks is in docs/architecture.md.
     const order = await lockOrder(inner, input.orderId);

@@ -1,26 +1,38 @@
 /**
- * "Where is my sale?": finds the reason why a sale was or was not attributed. Only the reason
- * leaves the server, no data of the order.
+ * "Where is my sale?": the reason why a sale was or was not attributed, and the receipt of one that
+ * was. No data of the buyer leaves the server.
  */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { fitsInteger } from '#server/platform/database/row-by-id.ts';
+import { findRow, fitsInteger } from '#server/platform/database/row-by-id.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import type { SaleLookupView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
+  type ReceiptView,
+  receiptView,
+  type SaleLookupView,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import {
+  initials,
+  REJECTION_TEXT,
+  RULE_TEXT,
   type SaleReason,
   type SaleSnapshot,
   saleLookup,
   saleReason,
+  statusText,
 } from '#src/domain/affiliate/claim/claim.rules.ts';
+import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 
 const QUESTIONS_PER_HOUR = 30;
 /** Limits the orders checked for one buyer address. */
 const ORDERS_CHECKED_MAX = 20;
-
-export type FoundSale = SaleLookupView & { orderId: number | null };
 
 const NOTHING: SaleSnapshot = {
   order: null,
@@ -39,24 +51,27 @@ const RANK: readonly SaleReason[] = [
   'not-carried',
   'no-click',
 ];
-const rank = (attributionSnapshot: SaleSnapshot): number =>
-  attributionSnapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(attributionSnapshot));
+const rank = (snapshot: SaleSnapshot): number =>
+  snapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(snapshot));
 
 /** @throws AppError RATE_LIMITED, so that an affiliate cannot probe many addresses */
-export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
+export async function findSale(
+  ctx: Context,
+  affiliateId: number,
+  query: string,
+): Promise<SaleLookupView & { orderId: number | null }> {
   await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
-  const candidates: { order: OrderRow; evidence: SaleSnapshot }[] = [];
+  const found: { orderId: number | null; snapshot: SaleSnapshot }[] = [];
   for (const order of await ordersFor(ctx, query))
-    candidates.push({ order, evidence: await snapshotOf(ctx, affiliateId, order) });
-  const best = candidates.sort((a, b) => rank(a.evidence) - rank(b.evidence))[0];
-  const attributionSnapshot = best?.evidence ?? NOTHING;
+    found.push({ orderId: order.id, snapshot: await snapshotOf(ctx, affiliateId, order) });
+  const [best = { orderId: null, snapshot: NOTHING }] = found.sort(
+    (a, b) => rank(a.snapshot) - rank(b.snapshot),
+  );
+  const { orderId, snapshot } = best;
   return {
-    ...saleLookup(attributionSnapshot, ctx.deps.clock.now()),
-    receiptOrderId:
-      best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.rejection)
-        ? best.order.id
-        : null,
-    orderId: best?.order.id ?? null,
+    ...saleLookup(snapshot, ctx.deps.clock.now()),
+    receiptOrderId: snapshot.attributedTo === 'me' || snapshot.rejection ? orderId : null,
+    orderId,
   };
 }
 
@@ -105,10 +120,79 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
   const visitorHash = [order.visitorHash, ...winning.map((click) => click.visitorHash)].filter(
     (hash) => typeof hash === 'string',
   );
-  const click = await ctx.em.findOne(
-    ClickEntity,
-    { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash },
-    { orderBy: { createdAt: 'desc' } },
-  );
+  const visit = { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash };
+  const click = await ctx.em.findOne(ClickEntity, visit, { orderBy: { createdAt: 'desc' } });
   return click?.createdAt ?? null;
+}
+
+/** @throws AppError NOT_FOUND if the order is missing or does not concern the affiliate */
+export async function attributionReceipt(ctx: Context, input: { affiliateId: number; orderId: number }) {
+  const affiliateId = requirePayoutAccess(ctx, input.affiliateId);
+  const order = await findRow(ctx.em, OrderEntity, input.orderId);
+  const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
+  const isMine = order?.affiliateId === affiliateId || lines.length > 0;
+  const rejected = order?.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected : null;
+  if (!order || !(isMine || rejected))
+    throw new AppError('NOT_FOUND', 'This order is not among your sales. Look it up under “Find a sale”.');
+  const now = ctx.deps.clock.now();
+  return {
+    order: viewOf(receiptView.shape.order, {
+      ...order,
+      buyer: isMine ? initials(order.customerName) : 'Not shown',
+    }),
+    attribution: attributionOf(order, isMine, rejected),
+    lines: lines.map((line) => ({
+      ...line,
+      amount: minorToText(line.amountMinor),
+      statusText: statusText(line, now),
+    })),
+  };
+}
+
+const linesOf = (ctx: Context, affiliateId: number, orderId: number) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .leftJoin('payout_line', 'payout_line.id', 'commission.payoutLineId')
+    .select([
+      'commission.id',
+      'commission.kind',
+      'commission.amountMinor',
+      'commission.rate',
+      'commission.status',
+      'commission.availableAt',
+      'commission.reviewReason',
+      'commission.cancelReason',
+      'commission.rejectedAt',
+      'commission.payoutLineId',
+      'commission.paidAt',
+      'payout_line.reference as payoutReference',
+    ])
+    .where('commission.orderId', '=', orderId)
+    .where('commission.affiliateId', '=', affiliateId)
+    .orderBy('commission.id')
+    .execute();
+
+function attributionOf(
+  order: OrderRow,
+  isMine: boolean,
+  rejected: RejectedAttribution | null,
+): ReceiptView['attribution'] {
+  if (!isMine && rejected)
+    return {
+      rule: null,
+      ruleText: 'A visit through your link came before this order, but it does not count.',
+      clickAt: rejected.clickAt ? new Date(rejected.clickAt) : null,
+      landingPath: rejected.landingPath,
+      referrerHost: null,
+      rejectedBecause: REJECTION_TEXT[rejected.reason],
+    };
+  const known: Attribution | null = order.attribution ?? null;
+  return {
+    rule: known?.rule ?? null,
+    ruleText: known ? RULE_TEXT[known.rule] : 'How this sale was attributed was not recorded.',
+    clickAt: known?.clickAt ? new Date(known.clickAt) : null,
+    landingPath: known?.landingPath ?? null,
+    referrerHost: known?.referrerHost ?? null,
+    rejectedBecause: null,
+  };
 }

@@ -11,7 +11,7 @@ import type {
   StatsPeriod,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
-import { sumsByCurrency } from '#src/domain/shared/money.ts';
+import { sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import {
   commissionsOf,
@@ -49,28 +49,28 @@ function emptyBuckets(
   return { start, end, bucketDays, buckets };
 }
 
-type AffiliatePeriod = { id: number; start: Date; end: Date; bucketDays: number };
+type Period = { id: number; start: Date; end: Date; bucketDays: number };
 
 /** `end` is the midnight after the last day. */
-const daysOf = ({ start, end }: Pick<AffiliatePeriod, 'start' | 'end'>): { from: string; to: string } => ({
+const daysOf = (start: Date, end: Date) => ({
   from: utcDay(start),
   to: utcDay(new Date(end.getTime() - DAY_MS)),
 });
 
 /** Number of the bucket that `createdAt` is in. */
-const bucketOf = ({ start, bucketDays }: AffiliatePeriod) =>
+const bucketOf = ({ start, bucketDays }: Period) =>
   sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`;
 
-const clicksByBucket = (ctx: Context, range: AffiliatePeriod) =>
-  visitsOf(ctx, range.id, daysOf(range))
-    .select(({ fn }) => [bucketOf(range).as('bucket'), fn.countAll<number>().as('n')])
+/** Sums of one period; its buckets are filled in on the way, if there are any. */
+async function sumsOf(ctx: Context, period: Period, buckets: Bucket[]) {
+  const days = daysOf(period.start, period.end);
+  const visits = await visitsOf(ctx, period.id, days)
+    .select(({ fn }) => [bucketOf(period).as('bucket'), fn.countAll<number>().as('clicks')])
     .groupBy('bucket')
     .execute();
-
-const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
-  commissionsOf(ctx, range.id, daysOf(range))
+  const sales = await commissionsOf(ctx, period.id, days)
     .select((eb) => [
-      bucketOf(range).as('bucket'),
+      bucketOf(period).as('bucket'),
       'currency',
       eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
       sumWhere(eb, isNotCancelled(eb)).as('earned'),
@@ -78,36 +78,20 @@ const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
     .groupBy(['bucket', 'currency'])
     .orderBy('currency')
     .execute();
-
-/** Sums of one period; its buckets are filled in on the way, if there are any. */
-async function sumsOf(
-  ctx: Context,
-  range: AffiliatePeriod,
-  buckets: Bucket[],
-): Promise<Pick<PerformanceView, 'clicks' | 'orders' | 'earned'>> {
-  const clickRows = await clicksByBucket(ctx, range);
-  const saleRows = await salesByBucket(ctx, range);
-  let clicks = 0;
-  let orders = 0;
-  for (const row of clickRows) {
-    clicks += row.n;
-    const bucket = buckets[row.bucket];
-    if (bucket) bucket.clicks += row.n;
+  for (const [index, bucket] of buckets.entries()) {
+    const sold = sales.filter((row) => row.bucket === index);
+    bucket.clicks = visits.find((row) => row.bucket === index)?.clicks ?? 0;
+    bucket.orders = sumBy(sold, ({ orders }) => orders);
+    bucket.earnedMinor = sumBy(sold, ({ earned }) => earned);
   }
-  for (const row of saleRows) {
-    orders += row.orders;
-    const bucket = buckets[row.bucket];
-    if (!bucket) continue;
-    bucket.orders += row.orders;
-    bucket.earnedMinor += row.earned;
-  }
-  return { clicks, orders, earned: sumsByCurrency(saleRows, ({ earned }) => earned) };
+  return {
+    clicks: sumBy(visits, ({ clicks }) => clicks),
+    orders: sumBy(sales, ({ orders }) => orders),
+    earned: sumsByCurrency(sales, ({ earned }) => earned),
+  };
 }
 
-export async function performance(
-  ctx: Context,
-  input: z.output<typeof performanceInput>,
-): Promise<PerformanceView> {
+export async function performance(ctx: Context, input: z.output<typeof performanceInput>) {
   const id = requireDashboardAccess(ctx, input.affiliateId);
   const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
   const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
@@ -116,8 +100,8 @@ export async function performance(
     ...sums,
     conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
     previous: await sumsOf(ctx, { id, start: before, end: start, bucketDays }, []),
-    days: daysOf({ start, end }),
-    previousDays: daysOf({ start: before, end: start }),
+    days: daysOf(start, end),
+    previousDays: daysOf(before, start),
     bucketDays,
     buckets,
   };

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import {
   COMMISSION_STAGES,
   type CommissionStage,
-} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 
 let t: TestApp;

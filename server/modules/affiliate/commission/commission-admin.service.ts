@@ -5,8 +5,8 @@ import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
-import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { postCommission } from './commission.service.ts';
 import { reportCommissions } from './commission-list.service.ts';
@@ -38,30 +38,19 @@ async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
   return row;
 }
 
-async function notify(
-  ctx: Context,
-  row: CommissionRow,
-  kind: 'commission-released' | 'commission-rejected',
-  reason: string,
-): Promise<void> {
-  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: row.affiliateId });
-  if (affiliate.erasedAt) return;
-  await ctx.deps.mailer.enqueue(ctx.em, {
+type Decided = 'commission-released' | 'commission-rejected';
+const notify = (ctx: Context, kind: Decided, row: CommissionRow, reason: string) =>
+  emailAffiliate(ctx, row.affiliateId, {
     kind,
-    to: affiliate.email,
-    affiliateId: affiliate.id,
     orderId: row.orderId,
     onceKey: `${kind}:${row.id}`,
     payload: {
-      affiliateId: affiliate.id,
-      name: affiliate.name,
       amount: formatMinor(row.amountMinor, row.currency),
       orderId: row.orderId,
       availableOn: row.availableAt > ctx.deps.clock.now() ? longDate(row.availableAt) : 'now',
       reason,
     },
   });
-}
 
 /**
  * An owner releases a held sale, which is then paid like any other (L14).
@@ -74,7 +63,7 @@ export async function releaseCommission(ctx: Context, input: { id: number; reaso
       throw new AppError('CONFLICT', 'This commission is not under review. Nothing was changed.');
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
     await reportCommissions(inner, 'commission.changed', [row.id]);
-    await notify(inner, row, 'commission-released', input.reason);
+    await notify(inner, 'commission-released', row, input.reason);
     await writeAudit(inner, 'commission.release', ['commission', row.id], {
       before: { reviewReason: row.reviewReason },
       after: { reason: input.reason },
@@ -99,20 +88,22 @@ export async function rejectCommission(ctx: Context, input: { id: number; reason
   await inTransaction(ctx, async (inner) => {
     const rows = await lockRejected(inner, input.id);
     const ids = rows.map(({ id }) => id);
-    const rejectedAt = ctx.deps.clock.now();
-    const columns = {
-      status: 'cancelled' as const,
-      cancelReason: input.reason,
-      reviewReason: null,
-      rejectedAt,
-    };
-    await inner.em.nativeUpdate(CommissionEntity, { id: ids }, columns);
+    await inner.em.nativeUpdate(
+      CommissionEntity,
+      { id: ids },
+      {
+        status: 'cancelled',
+        cancelReason: input.reason,
+        reviewReason: null,
+        rejectedAt: ctx.deps.clock.now(),
+      },
+    );
     await reportCommissions(inner, 'commission.changed', ids);
     for (const row of rows) await postCommission(inner, row, -row.amountMinor);
     const [row] = rows;
     if (!row) return;
     const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
-    await notify(inner, { ...row, amountMinor }, 'commission-rejected', input.reason);
+    await notify(inner, 'commission-rejected', { ...row, amountMinor }, input.reason);
     await writeAudit(inner, 'commission.reject', ['commission', row.id], {
       before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
       after: { status: 'cancelled', reason: input.reason },

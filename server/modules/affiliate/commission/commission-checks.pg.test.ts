@@ -3,7 +3,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { commissionTarget } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { orderCommissions } from './commission-checks.service.ts';
+import { orderCommissions } from './affiliate-checks.service.ts';
 
 it('rule and SQL agree on what the commissions of every order should sum to, to the cent', async () => {
   const t = await createTestApp();

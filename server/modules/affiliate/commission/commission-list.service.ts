@@ -1,5 +1,5 @@
 /** The list of commissions in the admin area. */
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { reportChange } from '#server/emit.ts';
@@ -11,13 +11,10 @@ import {
   type CommissionListInput,
   commissionAdminView,
   commissionListInput,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import {
   commissionStage,
   NOT_CANCELLED,
   stageLabel,
-} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';
 
@@ -41,21 +38,20 @@ async function searchConditionOf(ctx: Context, q: string): Promise<Expression<Sq
     : earnedBy;
 }
 
+export const earnerName = (eb: ExpressionBuilder<Tables, 'commission'>) =>
+  eb
+    .selectFrom('affiliate')
+    .whereRef('affiliate.id', '=', 'commission.affiliateId')
+    .select('affiliate.name')
+    .$asScalar()
+    .$notNull();
+
 /** With the columns that the admin area shows. */
 export const commissionRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .select(commissionAdminView.omit({ affiliateName: true, stage: true }).keyof().options)
-    .select((eb) => [
-      'payoutLineId',
-      eb
-        .selectFrom('affiliate')
-        .whereRef('affiliate.id', '=', 'commission.affiliateId')
-        .select('affiliate.name')
-        .$asScalar()
-        .$notNull()
-        .as('affiliateName'),
-    ]);
+    .select((eb) => ['payoutLineId', earnerName(eb).as('affiliateName')]);
 
 const stagesAt = (ctx: Context, { on }: CommissionListInput): Date =>
   on ? new Date(`${on}T00:00:00Z`) : ctx.deps.clock.now();
@@ -72,10 +68,7 @@ export function matchingCommissions(ctx: Context, query: CommissionListInput) {
   return rows;
 }
 
-export async function listCommissions(
-  ctx: Context,
-  query: CommissionListInput,
-): Promise<Page<CommissionAdminView>> {
+export async function listCommissions(ctx: Context, query: CommissionListInput) {
   const at = stagesAt(ctx, query);
   const { q } = query;
   let rows = matchingCommissions(ctx, query);

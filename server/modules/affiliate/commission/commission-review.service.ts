@@ -1,5 +1,4 @@
 /** Decides which commissions wait for a review. */
-
 import { getDomain } from 'tldts';
 import type { Context } from '#server/context.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
@@ -78,11 +77,7 @@ export async function reviewSharedPayoutDetails(ctx: Context, affiliate: Affilia
   await reportCommissions(ctx, 'commission.changed', ids);
 }
 
-async function clickedFromLoginAddress(
-  ctx: Context,
-  order: OrderRow,
-  affiliate: AffiliateRow,
-): Promise<boolean> {
+async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow) {
   if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
   const clickAt = new Date(order.attribution.clickAt);
   if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > DAY_MS) return false;

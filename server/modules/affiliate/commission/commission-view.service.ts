@@ -3,14 +3,16 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   type CommissionView,
+  commissionView,
   DASHBOARD_DENIED,
-  type DashboardView,
+  dashboardView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type {
   CommissionPart,
@@ -47,20 +49,8 @@ const toCommissionView = ({ amountMinor, ...row }: Row): CommissionView => ({
 const rowsOf = (ctx: Context, affiliateId: number) =>
   kysely(ctx.em)
     .selectFrom('commission')
-    .select([
-      'id',
-      'orderId',
-      'amountMinor',
-      'rate as commissionRate',
-      'currency',
-      'status',
-      'createdAt',
-      'paidAt',
-      'availableAt',
-      'reviewReason',
-      'cancelReason',
-      'rejectedAt',
-    ])
+    .select(commissionView.omit({ commissionAmount: true, commissionRate: true }).keyof().options)
+    .select(['amountMinor', 'rate as commissionRate'])
     .where('affiliateId', '=', affiliateId);
 
 const COMMISSIONS_SHOWN = 200;
@@ -123,10 +113,7 @@ const ownCommissionExport = defineExport({
   ],
 });
 
-export async function commissionsCsv(
-  ctx: Context,
-  affiliateId: number | string,
-): Promise<{ fileName: string; csv: string }> {
+export async function commissionsCsv(ctx: Context, affiliateId: number | string) {
   const id = requireDashboardAccess(ctx, affiliateId);
   let csv = '';
   for await (const part of ownCommissionExport.open(ctx, { affiliateId: String(id) })) csv += part;
@@ -148,7 +135,7 @@ const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
     .execute();
 
 /** GET /api/affiliates/{id}/dashboard: a fixed number of statements for any number of rows. */
-export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
+export async function dashboard(ctx: Context, rawId: unknown) {
   const id = requireDashboardAccess(ctx, rawId);
   const affiliate = await findRow(ctx.em, AffiliateEntity, id);
   if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
@@ -158,14 +145,11 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
   const pending = total(({ pendingMinor }) => pendingMinor);
   const paid = total(({ paidMinor }) => paidMinor);
   return {
-    affiliate: {
-      id: affiliate.id,
-      name: affiliate.name,
-      referralCode: affiliate.referralCode,
-      commissionRate: affiliate.commissionRate,
+    affiliate: viewOf(dashboardView.shape.affiliate, {
+      ...affiliate,
       // From the second login with a code on; the first one also verifies the address.
       isReturning: Boolean(emailVerifiedAt && lastLoginAt && lastLoginAt > emailVerifiedAt),
-    },
+    }),
     stats: {
       totalReferrals: total(({ sales }) => sales),
       totalEarnings: (pending + paid) / 100,

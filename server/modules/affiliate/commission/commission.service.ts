@@ -2,7 +2,6 @@
  * Commissions follow their order: earned, reduced, cancelled, reversed, restored. Call inside
  * the order's transaction.
  */
-
 import { type Context, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { ModuleListeners } from '#server/events.ts';
@@ -15,16 +14,17 @@ import {
   isFixed,
   type Move,
   planMove,
+  previewCommission,
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
-import { previewCommission } from '#src/domain/affiliate/commission/commission-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { reportCommissions } from './commission-list.service.ts';
 import { reviewReasonFor } from './commission-review.service.ts';
@@ -64,15 +64,11 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, isSetByStaff:
   const id = await ctx.em.insert(CommissionEntity, row);
   await postCommission(ctx, { ...row, id }, amountMinor, 'commission');
   await reportCommissions(ctx, 'commission.earned', [id]);
-  await ctx.deps.mailer.enqueue(ctx.em, {
+  await emailAffiliate(ctx, affiliate.id, {
     kind: reviewReason ? 'commission-review' : 'commission-earned',
-    to: affiliate.email,
-    affiliateId: affiliate.id,
     orderId: order.id,
     onceKey: `commission-earned:${id}`,
     payload: {
-      affiliateId: affiliate.id,
-      name: affiliate.name,
       amount: formatMinor(amountMinor, order.currency),
       orderId: order.id,
       availableOn: longDate(availableFrom(now)),
@@ -119,9 +115,18 @@ async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reas
       : await changeEarned(ctx, earned, move, reasons);
   await postCommission(ctx, { ...earned, id: lineId }, move.delta);
   await reportCommissions(ctx, 'commission.changed', [lineId]);
-  if (move.delta < 0)
-    await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, reasons.cancelReason);
-  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reasons.reviewReason);
+  if (move.delta === 0) return;
+  const { affiliateId, orderId } = earned;
+  await emailAffiliate(ctx, affiliateId, {
+    kind: move.delta < 0 ? 'commission-cancelled' : 'commission-restored',
+    orderId,
+    payload: {
+      amount: formatMinor(Math.abs(move.delta), earned.currency),
+      orderId,
+      reason: move.delta < 0 ? reasons.cancelReason : reasons.reviewReason,
+      afterPayout: earned.status === 'paid',
+    },
+  });
 }
 
 async function addReversal(
@@ -183,31 +188,6 @@ export const postCommission = (
     { orderId, commissionId: id },
   );
 
-async function notifyMoved(
-  ctx: Context,
-  earned: CommissionRow,
-  kind: 'commission-cancelled' | 'commission-restored',
-  amountMinor: number,
-  reason: string | null,
-): Promise<void> {
-  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: earned.affiliateId });
-  if (!affiliate || affiliate.erasedAt) return;
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    kind,
-    to: affiliate.email,
-    affiliateId: affiliate.id,
-    orderId: earned.orderId,
-    payload: {
-      affiliateId: affiliate.id,
-      name: affiliate.name,
-      amount: formatMinor(amountMinor, earned.currency),
-      orderId: earned.orderId,
-      reason,
-      afterPayout: earned.status === 'paid',
-    },
-  });
-}
-
 type Rows = Awaited<ReturnType<typeof lockCommissions>>;
 type Lines = NonNullable<ReturnType<typeof linesOf>>;
 
@@ -238,11 +218,7 @@ export const commissionListeners: ModuleListeners<Context> = {
 };
 
 /** What a status change would do, as sentences; changes nothing. */
-export async function describeStatusChange(
-  ctx: Context,
-  order: OrderRow,
-  to: OrderStatus,
-): Promise<string[]> {
+export async function describeStatusChange(ctx: Context, order: OrderRow, to: OrderStatus) {
   const affiliate = order.affiliateId
     ? await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId })
     : null;

@@ -1,15 +1,24 @@
-/** Affiliates, commissions and questions about sales for the dashboard and the command palette. */
+/** What the dashboard and the command palette show of affiliates, their links and their sales. */
+import type { ExpressionBuilder } from 'kysely';
+import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { DashboardLists, Hit, Search } from '#server/deps.ts';
+import { dayCondition } from '#server/platform/database/keyset.ts';
 import { searchCondition } from '#server/platform/database/search.ts';
 import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { affiliateListInput } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import {
+  affiliateListInput,
+  type landingView,
+  type topAffiliatesView,
+} from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { matchingAffiliates } from '../account/affiliate-list.service.ts';
+import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
+import { matchingAffiliates } from '../account/affiliate-admin.service.ts';
+import { commissionsIn, isNotCancelled, isSale, visitsIn } from '../account/affiliate-rows.service.ts';
 import { matchingClaims } from '../claim/claim.service.ts';
-import { matchingCommissions } from '../commission/commission-list.service.ts';
+import { earnerName, matchingCommissions } from '../commission/commission-list.service.ts';
 
 export const affiliateLists: DashboardLists = {
   [paths.adminAffiliates]: (ctx, filter) =>
@@ -19,17 +28,7 @@ export const affiliateLists: DashboardLists = {
   [paths.adminCommissions]: (ctx, filter) =>
     matchingCommissions(ctx, commissionListInput.parse(filter))
       .clearSelect()
-      .select((eb) => [
-        'commission.id',
-        eb
-          .selectFrom('affiliate')
-          .whereRef('affiliate.id', '=', 'commission.affiliateId')
-          .select('affiliate.name')
-          .$asScalar()
-          .$notNull()
-          .as('who'),
-        'createdAt as since',
-      ]),
+      .select((eb) => ['commission.id', earnerName(eb).as('who'), 'createdAt as since']),
   [paths.adminClaims]: (ctx, filter) =>
     matchingClaims(ctx, claimsInput.parse(filter))
       .clearSelect()
@@ -46,4 +45,112 @@ export async function findAffiliates(ctx: Context, { q, limit }: Search): Promis
     .limit(limit)
     .execute();
   return rows.map((hit) => ({ kind: 'affiliate', ...hit, href: paths.adminAffiliate(hit.id) }));
+}
+
+const LANDINGS_SHOWN = 15;
+
+/** First page of the visit that a sale came from. */
+const landingOf = (eb: ExpressionBuilder<Tables, 'customer_order'>) =>
+  eb.ref('attribution', '->>').key('landingPath');
+const landingSalesIn = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .selectFrom('customer_order')
+    .where((eb) => dayCondition(eb.ref('createdAt'), days))
+    .where('affiliateId', 'is not', null)
+    .where('status', '=', 'paid')
+    .where((eb) => eb(landingOf(eb), 'is not', null));
+
+/**
+ * Visits through affiliate links by the page they began on, and the orders that came from them.
+ * Other visits are not recorded.
+ */
+export async function landingStats(ctx: Context, count: number): Promise<z.output<typeof landingView>> {
+  const days = lastDays(ctx.deps.clock.now(), count);
+  return kysely(ctx.em)
+    .with('visit', () =>
+      visitsIn(ctx, days)
+        .select(({ fn }) => ['landingPath', fn.countAll<number>().as('visits')])
+        .groupBy('landingPath'),
+    )
+    .with('sale', () =>
+      landingSalesIn(ctx, days)
+        .select((eb) => [landingOf(eb).as('landingPath'), eb.fn.countAll<number>().as('orders')])
+        .groupBy((eb) => landingOf(eb)),
+    )
+    .selectFrom('visit')
+    .fullJoin('sale', 'sale.landingPath', 'visit.landingPath')
+    .select(({ fn, lit }) => [
+      fn.coalesce('visit.landingPath', 'sale.landingPath').$notNull().as('path'),
+      fn.coalesce('visit.visits', lit(0)).as('visits'),
+      fn.coalesce('sale.orders', lit(0)).as('orders'),
+    ])
+    .orderBy('visits', 'desc')
+    .orderBy('orders', 'desc')
+    .orderBy('path')
+    .limit(LANDINGS_SHOWN)
+    .execute();
+}
+
+const AFFILIATES_SHOWN = 10;
+
+/** One row per affiliate and currency: the affiliates with most sales, the best first. */
+const bestSellers = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .with('earned', () =>
+      commissionsIn(ctx, days)
+        .where(isNotCancelled)
+        .select((eb) => [
+          'affiliateId',
+          'currency',
+          eb.fn.sum<number>('amountMinor').as('amountMinor'),
+          eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
+        ])
+        .groupBy(['affiliateId', 'currency']),
+    )
+    .with('best', (db) =>
+      db
+        .selectFrom('earned')
+        .select(({ fn }) => [
+          'affiliateId',
+          fn.sum<number>('orders').as('orders'),
+          fn.sum<number>('amountMinor').as('amountMinor'),
+        ])
+        .groupBy('affiliateId')
+        .orderBy(({ fn }) => fn.sum('orders'), 'desc')
+        .orderBy(({ fn }) => fn.sum('amountMinor'), 'desc')
+        .limit(AFFILIATES_SHOWN),
+    )
+    .selectFrom('best')
+    .innerJoin('affiliate', 'affiliate.id', 'best.affiliateId')
+    .innerJoin('earned', 'earned.affiliateId', 'affiliate.id')
+    .select((eb) => [
+      'affiliate.id',
+      'affiliate.name',
+      'earned.currency',
+      'earned.amountMinor',
+      'best.orders',
+      visitsIn(ctx, days)
+        .where('referral_click.affiliateId', '=', eb.ref('affiliate.id'))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('clicks'),
+    ])
+    .orderBy('best.orders', 'desc')
+    .orderBy('best.amountMinor', 'desc')
+    .orderBy('affiliate.id')
+    .orderBy('earned.currency')
+    .execute();
+
+export async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
+  const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
+  for (const { id, name, clicks, orders, currency, amountMinor } of await bestSellers(
+    ctx,
+    lastDays(ctx.deps.clock.now(), days),
+  )) {
+    const entry = result.get(id) ?? { id, name, clicks, orders, commission: [] };
+    entry.commission.push({ currency, amountMinor });
+    result.set(id, entry);
+  }
+  return [...result.values()];
 }

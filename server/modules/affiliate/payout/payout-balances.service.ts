@@ -79,10 +79,7 @@ export async function balancesOn(ctx: Context, run: Run, affiliateId?: number): 
  * The same for a run made now, with the ids of the commissions. Locks affiliates and commissions
  * until the transaction ends: an erasure or a refund waits, and the refund then adds a row.
  */
-export async function lockBalances(
-  ctx: Context,
-  run: Run,
-): Promise<Planned<Omit<Sum, 'commissions'> & { ids: number[] }>[]> {
+export async function lockBalances(ctx: Context, run: Run) {
   const isPayable = isInStage('payable', run.on);
   const holders = await kysely(ctx.em)
     .selectFrom('commission')

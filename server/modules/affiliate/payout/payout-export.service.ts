@@ -1,13 +1,8 @@
-/**
- * Payout files for PayPal and the bank. An export changes nothing but decrypts payout
- * details, so it is audited.
- */
-import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { type Column, csvTable } from '#server/platform/csv-export.ts';
 import { oneLine } from '#src/domain/affiliate/payout/payout.rules.ts';
-import type { exportView, PayoutFormat, PayoutLineView } from '#src/domain/affiliate/payout/payout.schema.ts';
+import type { PayoutFormat, PayoutLineView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { decryptPayoutDetails } from '../account/payout-details.service.ts';
@@ -36,12 +31,7 @@ const COLUMNS: Record<PayoutFormat, readonly Column<Payment>[]> = {
  * Contains the open lines of that method, without lines put on hold since the run was made.
  * @throws AppError NOT_FOUND
  */
-export async function exportRun(
-  ctx: Context,
-  id: number,
-  format: PayoutFormat,
-  isDownload = true,
-): Promise<z.output<typeof exportView>> {
+export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true) {
   const { run, lines } = await runDetail(ctx, id);
   const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
   const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
@@ -50,7 +40,8 @@ export async function exportRun(
     const known = details.get(line.affiliateId);
     // An affiliate who changed the method since the run was made is paid by the new one, in
     // exactly one of the files.
-    const method = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
+    const other = line.method === 'paypal' ? 'bank' : 'paypal';
+    const method = line.method !== 'none' && known?.[line.method] ? line.method : other;
     const target = known?.[method];
     if (!target || method !== format) return [];
     return [{ ...line, target, note: note(line) }];
@@ -66,16 +57,7 @@ export async function exportRun(
   };
 }
 
-const OTHER: Record<PayoutLineView['method'], PayoutFormat> = {
-  paypal: 'bank',
-  bank: 'paypal',
-  none: 'paypal',
-};
-
-async function decryptDetails(
-  ctx: Context,
-  ids: readonly number[],
-): Promise<Map<number, Record<PayoutFormat, string | null>>> {
+async function decryptDetails(ctx: Context, ids: readonly number[]) {
   const affiliates = await ctx.em.find(
     AffiliateEntity,
     { id: { $in: [...ids] } },

@@ -15,11 +15,10 @@ import {
   type markPaidInput,
   PAYOUT_DISCARDED,
   type PayoutLineView,
-  type PayoutRunDetail,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { reportCommissions } from '../commission/commission-list.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
@@ -75,10 +74,7 @@ export const markPaid = (ctx: Context, input: z.output<typeof markPaidInput>): P
  * One payment reference for several lines of a run, in one transaction: all or none.
  * @throws AppError NOT_FOUND, or CONFLICT naming the affiliate whose line cannot be paid
  */
-export async function markAllPaid(
-  ctx: Context,
-  input: z.output<typeof markAllPaidInput>,
-): Promise<PayoutRunDetail> {
+export async function markAllPaid(ctx: Context, input: z.output<typeof markAllPaidInput>) {
   return inTransaction(ctx, async (inner) => {
     const { lines } = await runDetail(inner, input.id);
     const names = new Map(lines.map((line) => [line.id, line.affiliateName]));
@@ -118,7 +114,11 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
   const paidAt = new Date(`${paidOn}T12:00:00Z`);
   await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
   await postPayout(ctx, line, 'payout', amountMinor);
-  await emailPaid(ctx, line, amountMinor, payment);
+  await emailAffiliate(ctx, line.affiliateId, {
+    kind: 'payout-sent',
+    onceKey: `payout-sent:${line.id}`,
+    payload: { amount: formatMinor(amountMinor, line.currency), method: line.method, paidOn, reference },
+  });
   await writeAudit(ctx, 'payout.paid', ['payout-line', line.id], {
     before: { status: line.status },
     after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
@@ -129,38 +129,11 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
   return paid;
 }
 
-async function emailPaid(
-  ctx: Context,
-  line: PayoutLineRow,
-  amountMinor: number,
-  input: Payment,
-): Promise<void> {
-  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
-  if (!affiliate || affiliate.erasedAt) return;
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: 'payout-sent',
-    to: affiliate.email,
-    affiliateId: affiliate.id,
-    onceKey: `payout-sent:${line.id}`,
-    payload: {
-      affiliateId: affiliate.id,
-      name: affiliate.name,
-      amount: formatMinor(amountMinor, line.currency),
-      method: line.method,
-      paidOn: input.paidOn,
-      reference: input.reference,
-    },
-  });
-}
-
 /**
  * For open lines and returned payments: the commissions are owed again and join the next run.
  * @throws AppError CONFLICT
  */
-export const markFailed = (
-  ctx: Context,
-  { lineId, reason }: z.output<typeof markFailedInput>,
-): Promise<PayoutLineView> =>
+export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof markFailedInput>) =>
   inTransaction(ctx, async (inner) => {
     const { line, commissions } = await lockLine(inner, lineId);
     const status: PayoutLineView['status'] = line.status;

@@ -21,8 +21,7 @@ import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, discardRun, previewRun } from './payout.service.ts';
 import { exportRun } from './payout-export.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
-import { listRuns, runDetail } from './payout-view.service.ts';
-import { statement } from './statement.service.ts';
+import { listRuns, runDetail, statement } from './payout-view.service.ts';
 
 const run = ownerProcedure.output(payoutRunDetailView);
 const line = ownerProcedure.output(payoutLineView);

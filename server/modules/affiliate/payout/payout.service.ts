@@ -15,7 +15,6 @@ import {
   PAYOUT_MARKED,
   PAYOUT_NOTHING,
   PAYOUT_RUN_OPEN,
-  type PayoutPreview,
   type PayoutRunDetail,
   type payoutPreviewInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -29,10 +28,7 @@ import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
 type CreateRun = z.output<typeof createRunInput>;
 /** What a run would hold: made now, or on the planned day of the next one. Changes nothing. */
-export async function previewRun(
-  ctx: Context,
-  { minimumMinor, when }: z.output<typeof payoutPreviewInput>,
-): Promise<PayoutPreview> {
+export async function previewRun(ctx: Context, { minimumMinor, when }: z.output<typeof payoutPreviewInput>) {
   const now = ctx.deps.clock.now();
   const on = when === 'next' ? nextPayoutDate(now) : now;
   const open = await ctx.em.findOne(PayoutRunEntity, { status: 'open' }, { fields: ['id'] });
@@ -48,18 +44,16 @@ export async function previewRun(
 export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutRunDetail> {
   return inTransaction(ctx, async (inner) => {
     const now = inner.deps.clock.now();
-    const label =
-      input.label ??
-      runLabel(
-        now,
-        (await inner.em.find(PayoutRunEntity, { status: { $ne: 'discarded' } }, { fields: ['label'] })).map(
-          (run) => run.label,
-        ),
-      );
+    const kept = await inner.em.find(
+      PayoutRunEntity,
+      { status: { $ne: 'discarded' } },
+      { fields: ['label'] },
+    );
+    const taken = kept.map(({ label }) => label);
     // The partial unique index allows one open run: of two admins, the second waits
     // here and is then rejected.
     const runId = await inner.em.insert(PayoutRunEntity, {
-      label,
+      label: input.label ?? runLabel(now, taken),
       status: 'open',
       createdBy: actorName(inner),
       createdAt: now,
@@ -145,11 +139,8 @@ export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDet
     const ids = lines.map((line) => line.id);
     const commissions = await lockCommissions(inner, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: { $in: ids } }, { payoutLineId: null });
-    await reportCommissions(
-      inner,
-      'commission.changed',
-      commissions.map((row) => row.id),
-    );
+    const released = commissions.map((row) => row.id);
+    await reportCommissions(inner, 'commission.changed', released);
     for (const line of lines)
       await inner.em.nativeUpdate(
         PayoutLineEntity,

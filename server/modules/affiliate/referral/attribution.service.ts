@@ -16,13 +16,21 @@ import {
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { describeStatusChange } from '../commission/commission.service.ts';
 import { ClickEntity } from './click.entity.ts';
-import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
-import { visitorHashOf } from './visit.service.ts';
+import {
+  type ActiveAffiliate,
+  findActiveByCode,
+  REFERRAL_COOKIE,
+  TEST_COOKIE,
+  visitorHashOf,
+} from './referral.service.ts';
 
 const CLICK_ID = /^[a-z2-7]{32}$/;
 
 const findClick = async (ctx: Context, publicId: string | null, isTest: boolean) =>
   publicId && CLICK_ID.test(publicId) ? ctx.em.findOne(ClickEntity, { publicId, isTest }) : null;
+
+const findActive = (ctx: Context, id: number) =>
+  ctx.em.findOne(AffiliateEntity, { id, status: 'active' }, { fields: ['id', 'referralCode'] });
 
 const withoutClick = (
   rule: Attribution['rule'],
@@ -64,9 +72,7 @@ async function attributionByReference(
   reference: string | null | undefined,
 ): Promise<Attribution | null> {
   const id = parseClientReference(reference);
-  const affiliate =
-    id &&
-    (await ctx.em.findOne(AffiliateEntity, { id, status: 'active' }, { fields: ['id', 'referralCode'] }));
+  const affiliate = id && (await findActive(ctx, id));
   return affiliate ? withoutClick('checkout-reference', affiliate) : null;
 }
 
@@ -89,20 +95,15 @@ async function attributionByClick(
 ): Promise<Attribution | null> {
   const click = await findClick(ctx, publicId, isTest);
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
-  const affiliate = await ctx.em.findOne(
-    AffiliateEntity,
-    { id: click.affiliateId, status: 'active' },
-    { fields: ['id', 'referralCode'] },
+  const affiliate = await findActive(ctx, click.affiliateId);
+  return (
+    affiliate && {
+      ...withoutClick('cookie', affiliate),
+      clickAt: click.createdAt.toISOString(),
+      landingPath: click.landingPath,
+      referrerHost: click.referrerHost ?? null,
+    }
   );
-  if (!affiliate) return null;
-  return {
-    rule: 'cookie',
-    affiliateId: affiliate.id,
-    code: affiliate.referralCode,
-    clickAt: click.createdAt.toISOString(),
-    landingPath: click.landingPath,
-    referrerHost: click.referrerHost ?? null,
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { LINK_TICKET_MS, linkTicket } from './visit.service.ts';
+import { LINK_TICKET_MS, linkTicket } from './referral.service.ts';
 
 let t: TestApp;
 let a: MadeAffiliate;

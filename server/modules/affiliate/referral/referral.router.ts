@@ -9,8 +9,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
 import { currentReferral } from './attribution.service.ts';
-import { clearReferral, requireByCode } from './referral.service.ts';
-import { recordVisit } from './visit.service.ts';
+import { clearReferral, recordVisit, requireByCode } from './referral.service.ts';
 
 export const referralRouter = router({
   byCode: publicProcedure

@@ -1,18 +1,24 @@
-/** Finds the affiliate of a referral code, and names the cookies of a referral. */
-
-import type { z } from 'zod';
+/** Referral codes, the visits through their links, and test visits of "Test my link". */
+import type { Insertable } from 'kysely';
+import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
-import { pruneRows } from '#server/database/prune.ts';
-import { expiredCookie } from '#server/platform/cookie.ts';
+import { kysely, pruneRows, type Tables } from '#server/database/kysely.ts';
+import { cookieText, expiredCookie } from '#server/platform/cookie.ts';
+import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { ipKey } from '#server/platform/ip.ts';
+import { isBot } from '#server/platform/is-bot.ts';
 import {
   CODE_UNKNOWN,
   REFERRAL_CODE,
   type referralView,
+  type referralVisitInput,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
+import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
+import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
+import { ClickEntity } from './click.entity.ts';
 
 export const REFERRAL_COOKIE = '__Host-ref';
 /** A separate cookie, so that testing a link never replaces the browser's real referral. */
@@ -49,4 +55,106 @@ const CLICK_DAYS = 396;
 export async function pruneClicks({ em, deps }: Context): Promise<void> {
   const end = addDays(deps.clock.now(), -CLICK_DAYS);
   await pruneRows(em, 'referral_click', 'id', (eb) => eb('createdAt', '<', end));
+}
+
+export const LINK_TICKET_MS = 600_000;
+
+export const linkTicket = signedToken({ purpose: 'link-test', claims: z.object({ affiliateId: z.int() }) });
+
+const TEST_COOKIE_SECONDS = 600;
+
+/**
+ * Records a visit through a referral link. The last valid code wins; an unknown, paused or own
+ * code changes nothing. Bots are not counted: the cookie then holds the code instead of a click.
+ * Where visitors are asked first, the cookie waits for their consent.
+ */
+export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>) {
+  const affiliate = await findActiveByCode(ctx, input.code);
+  if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
+  if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
+
+  const value = isBot(ctx.request.userAgent)
+    ? affiliate.referralCode
+    : await recordClick(ctx, {
+        affiliateId: affiliate.id,
+        visitorHash: await visitorHashOf(ctx),
+        landingPath: safeLocalPath(input.path),
+        referrerHost: referrerHost(input.referrer),
+        ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
+        isTest: false,
+      });
+  if (!ctx.deps.config.referralConsent || input.keep) {
+    const seconds = REFERRAL_COOKIE_DAYS * DAY_SECONDS;
+    ctx.setCookie(cookieText(REFERRAL_COOKIE, value, { seconds, sameSite: 'Lax' }));
+  }
+  return { accepted: true, affiliate };
+}
+
+/** One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. */
+async function recordClick(
+  ctx: Context,
+  click: Omit<Insertable<Tables['referral_click']>, 'id' | 'publicId' | 'hourBucket' | 'createdAt'>,
+): Promise<string> {
+  const now = ctx.deps.clock.now();
+  const { publicId } = await kysely(ctx.em)
+    .insertInto('referral_click')
+    .values({
+      ...click,
+      publicId: randomBase32(32),
+      hourBucket: Math.floor(now.getTime() / HOUR_MS),
+      createdAt: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['affiliateId', 'visitorHash', 'hourBucket'])
+        .doUpdateSet((eb) => ({ publicId: eb.ref('referral_click.publicId') })),
+    )
+    .returning('referral_click.publicId')
+    .executeTakeFirstOrThrow();
+  return publicId;
+}
+
+/**
+ * Keyed hash of address and browser: recognises a visitor within one network without storing
+ * either. A visitor hashed with an older secret keeps that hash during a rotation.
+ */
+export async function visitorHashOf(ctx: Context): Promise<string> {
+  const hashes = ctx.deps.keyring.keyedHashes(
+    'visitor',
+    `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`,
+  );
+  const [newest = ''] = hashes;
+  if (hashes.length === 1) return newest;
+  const rememberedSince = addDays(ctx.deps.clock.now(), -REFERRAL_COOKIE_DAYS);
+  const known = await ctx.em.findOne(
+    ClickEntity,
+    { visitorHash: hashes, createdAt: { $gt: rememberedSince }, isTest: false },
+    { orderBy: { createdAt: 'desc' } },
+  );
+  return known?.visitorHash ?? newest;
+}
+/** Test visits get their own visitor hash, so that they never replace a real one. */
+export const testVisitorHash = (ctx: Context, ticket: string): string =>
+  ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
+
+/**
+ * "Test my link": the same row and kind of cookie as a real visit, marked so that it never counts.
+ */
+async function recordTestVisit(
+  ctx: Context,
+  affiliate: ActiveAffiliate,
+  ticket: string,
+  landingPath: string,
+) {
+  const now = ctx.deps.clock.now();
+  if (linkTicket.verify(ctx.deps.keyring, ticket, now)?.affiliateId !== affiliate.id)
+    return { accepted: false, affiliate: null };
+  const publicId = await recordClick(ctx, {
+    affiliateId: affiliate.id,
+    visitorHash: testVisitorHash(ctx, ticket),
+    landingPath,
+    isTest: true,
+  });
+  ctx.setCookie(cookieText(TEST_COOKIE, publicId, { seconds: TEST_COOKIE_SECONDS, sameSite: 'Lax' }));
+  return { accepted: true, affiliate };
 }

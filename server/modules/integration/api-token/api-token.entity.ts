@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
 import { TOKEN_NAME_MAX } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { TOKEN_PREFIX_LENGTH } from '#src/domain/integration/api-token/token-format.rules.ts';
+import { TOKEN_PREFIX_LENGTH } from './token-format.rules.ts';
 
 /** SHA-256 of the token only: a copy of the database contains no usable token. */
 export const ApiTokenEntity = defineEntity({

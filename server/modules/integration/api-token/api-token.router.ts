@@ -1,7 +1,6 @@
 /** No procedure has a scope: a token never manages tokens. */
-
 import { z } from 'zod';
-import { ownerProcedure } from '#server/trpc/procedures.ts';
+import { ownerAction, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   apiTokenView,
@@ -10,7 +9,6 @@ import {
   rotateTokenInput,
   tokenIdInput,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from './api-token.service.ts';
 
 export const apiTokenRouter = router({
@@ -43,11 +41,10 @@ export const apiTokenRouter = router({
     .input(rotateTokenInput)
     .output(newTokenView)
     .mutation(({ ctx, input }) => rotateToken(ctx, input)),
-  revoke: ownerProcedure
+  revoke: ownerAction
     .meta({
       rest: { method: 'DELETE', path: '/api-tokens/{id}', noBody: true, summary: 'Revoke an API token' },
     })
     .input(tokenIdInput)
-    .output(done)
     .mutation(({ ctx, input }) => revokeToken(ctx, input.id)),
 });

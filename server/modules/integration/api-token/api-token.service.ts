@@ -10,7 +10,6 @@ import type { Em } from '#server/platform/database/database.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
-import type { ApiScope } from '#src/domain/api-scopes.ts';
 import {
   type ApiTokenView,
   apiTokenView,
@@ -25,23 +24,13 @@ import {
   TOKEN_REVOKED,
   TOKEN_UNKNOWN,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import {
-  generateToken,
-  isTokenFormat,
-  tokenPrefix,
-} from '#src/domain/integration/api-token/token-format.rules.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
 import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
+import { generateToken, isTokenFormat, tokenPrefix } from './token-format.rules.ts';
 
-type NewToken = {
-  name: string;
-  scopes: readonly ApiScope[];
-  createdBy: string;
-  adminId: number | null;
-  lifetimeMs: number;
-};
+type NewToken = Pick<ApiTokenRow, 'name' | 'scopes' | 'createdBy' | 'adminId'> & { lifetimeMs: number };
 
 const toView = (row: ApiTokenRow): ApiTokenView => viewOf(apiTokenView, row);
 
@@ -58,7 +47,6 @@ async function issueToken(
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
   const id = await ctx.em.insert(ApiTokenEntity, {
     ...row,
-    scopes: [...row.scopes],
     prefix: tokenPrefix(token),
     tokenHash: sha256(token),
     createdAt,
@@ -117,10 +105,7 @@ export async function createToken(
   });
 }
 
-/**
- * Makes a new token with the same name, scopes and lifetime. The old one works for the overlap, or
- * ends at once. @throws AppError NOT_FOUND, CONFLICT
- */
+/** The old one works for the overlap, or ends at once. @throws AppError NOT_FOUND, CONFLICT */
 export async function rotateToken(
   ctx: Context,
   { id, overlapDays }: RotateTokenInput,

@@ -8,8 +8,8 @@ import { errorResponse } from '#server/http/api/error-response.ts';
 import { type Env, peerIp } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { TOKEN_HEADER_MALFORMED, TOKEN_IN_URL } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { containsToken } from '#src/domain/integration/api-token/token-format.rules.ts';
 import { authenticateToken } from './api-token.service.ts';
+import { containsToken } from './token-format.rules.ts';
 
 /** Other schemes are not ours: a proxy in front may ask for a password of its own. */
 const OURS = /^(?:bearer\b|sft_)/i;

@@ -16,7 +16,7 @@ import {
   TOKEN_REVOKED,
   TOKEN_UNKNOWN,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { generateToken } from '#src/domain/integration/api-token/token-format.rules.ts';
+import { generateToken } from './token-format.rules.ts';
 
 let t: TestApp;
 beforeEach(async () => {

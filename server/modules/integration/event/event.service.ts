@@ -101,10 +101,7 @@ export function fullData(ctx: Context, event: Stored): Data {
 /** Events that get their place in one call. */
 const PLACED_MAX = 1000;
 
-/**
- * Gives committed events their place in the log, one caller at a time: a reader who has seen a
- * place has seen every earlier one.
- */
+/** One caller at a time: who has seen a place has seen every earlier one. */
 async function placeEvents(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     await holdLock(inner.em, 'event-places');

@@ -17,8 +17,7 @@ import { mayReadEvent, recordTestEvent, requireEventScopes } from '../event/even
 import { bodyOf } from './deliver.service.ts';
 import { lockEndpoint } from './endpoint.service.ts';
 import { queueDelivery } from './publish-event.service.ts';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
-import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
+import { WebhookDeliveryEntity, WebhookEndpointEntity, type WebhookEndpointRow } from './webhook.entity.ts';
 
 const DISABLED = 'This endpoint is disabled. Enable it first.';
 
@@ -27,19 +26,14 @@ const deliveries = (ctx: Context) =>
     .selectFrom('webhook_delivery as d')
     .innerJoin('event as e', 'e.id', 'd.eventId')
     .innerJoin('webhook_endpoint as w', 'w.id', 'd.endpointId')
-    .select([
-      'd.id',
-      'e.publicId as eventId',
-      'e.type',
-      'd.endpointId',
-      'd.status',
-      'd.attempts',
-      'd.nextAttemptAt',
-      'd.createdAt',
-    ])
     .where('w.deletedAt', 'is', null);
 
-type Row = Awaited<ReturnType<ReturnType<typeof deliveries>['execute']>>[number];
+const selected = (ctx: Context) =>
+  deliveries(ctx)
+    .select(['d.id', 'e.publicId as eventId', 'e.type', 'd.endpointId', 'd.status'])
+    .select(['d.attempts', 'd.nextAttemptAt', 'd.createdAt']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 /** Receivers may repeat the data of an event in what they respond. */
 function toDeliveryView(ctx: Context, row: Row): WebhookDeliveryView {
   const isReadable = mayReadEvent(ctx, row.type);
@@ -64,7 +58,7 @@ export async function listDeliveries(
     ctx.em,
     kysely(ctx.em).selectFrom('webhook_delivery').where('endpointId', '=', endpointId),
   );
-  let rows = deliveries(ctx).where('d.endpointId', '=', endpointId);
+  let rows = selected(ctx).where('d.endpointId', '=', endpointId);
   if (cursor) rows = rows.where('d.id', '<', Number(cursor));
   const found = await rows
     .orderBy('d.id', 'desc')
@@ -79,7 +73,7 @@ export async function listDeliveries(
 }
 
 async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliveryView> {
-  const row = await deliveries(ctx).where('d.id', '=', id).executeTakeFirst();
+  const row = await selected(ctx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
   return toDeliveryView(ctx, row);
 }
@@ -89,20 +83,10 @@ async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliver
  * changes it. @throws AppError NOT_FOUND
  */
 export async function deliveryPayload(ctx: Context, id: number): Promise<{ body: string }> {
-  const row = await kysely(ctx.em)
-    .selectFrom('webhook_delivery as d')
-    .innerJoin('event as e', 'e.id', 'd.eventId')
-    .innerJoin('webhook_endpoint as w', 'w.id', 'd.endpointId')
-    .select([
-      'e.publicId',
-      'e.type',
-      'e.data',
-      'e.dataEncrypted',
-      'e.createdAt as eventAt',
-      'w.includePersonalData',
-    ])
+  const row = await deliveries(ctx)
+    .select(['e.publicId', 'e.type', 'e.data', 'e.dataEncrypted', 'e.createdAt as eventAt'])
+    .select('w.includePersonalData')
     .where('d.id', '=', id)
-    .where('w.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
   return { body: bodyOf(ctx, row) };
@@ -116,10 +100,7 @@ async function lockEnabled(ctx: Context, id: number, sent: RecordedType): Promis
   return endpoint;
 }
 
-/**
- * Sends the event again, with its own id, so that receivers know it. A delivery that waits for its
- * next attempt is replaced. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
- */
+/** Replaces a delivery that waits. The id stays. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const redeliver = (ctx: Context, id: number): Promise<WebhookDeliveryView> =>
   withIdempotency(ctx, 'webhook-redeliveries', { id }, (outer) =>
     inTransaction(outer, async (inner) => {

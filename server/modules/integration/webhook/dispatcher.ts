@@ -1,7 +1,4 @@
-/**
- * Sends due deliveries on this node. A queue beside the jobs: its rows are the log of deliveries
- * that owners read (decision 0030).
- */
+/** Sends due deliveries on this node: a queue whose rows are the delivery log (decision 0030). */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
 import type { Background } from '#server/platform/follow-value.ts';
@@ -14,9 +11,10 @@ import {
   CONCURRENT_MAX,
   claimDeliveries,
   isTooLate,
+  recordAttempt,
   releaseDelivery,
-} from './claim.service.ts';
-import { recordAttempt, send } from './deliver.service.ts';
+  send,
+} from './deliver.service.ts';
 
 /** For later retries, and for events of other nodes. */
 const POLL_MS = 2000;

@@ -1,5 +1,4 @@
 /** Webhook endpoints and their secrets: stored encrypted, shown to those who caused them. */
-
 import { createHmac, randomBytes } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -24,7 +23,7 @@ import {
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
+import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook.entity.ts';
 
 const toEndpointView = (row: WebhookEndpointRow): WebhookEndpointView => viewOf(webhookEndpointView, row);
 
@@ -162,10 +161,7 @@ function readableSecret(ctx: Context, row: WebhookEndpointRow): string | null {
   }
 }
 
-/**
- * The replaced secret signs too for a day, so that the receiver can change over.
- * @throws AppError NOT_FOUND, FORBIDDEN
- */
+/** The old secret signs for a day more, too. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function rotateEndpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
   // A repetition must not rotate again: the secret that the receiver knows would stop signing.
   await withIdempotency(ctx, 'webhook-secrets', { id }, (inner) => replaceSecret(inner, id));

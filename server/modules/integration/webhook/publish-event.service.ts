@@ -6,7 +6,7 @@ import type { Listener } from '#server/events.ts';
 import { afterCommit } from '#server/platform/database/em.ts';
 import { EVENT_DATA, type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
 import { recordEvents } from '../event/event.service.ts';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
+import { WebhookDeliveryEntity } from './webhook.entity.ts';
 
 const wakeAfterCommit = (ctx: Context): void =>
   afterCommit(ctx.em, 'webhooks', () => ctx.deps.background.webhooks?.wake());

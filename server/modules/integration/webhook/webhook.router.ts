@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
-  deliveryIdInput,
   deliveryListInput,
   deliveryListView,
   deliveryPayloadView,
   ENDPOINTS_MAX,
   endpointCreateInput,
-  endpointIdInput,
   endpointSecretView,
   endpointUpdateInput,
   webhookDeliveryView,
   webhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
+import { done, idInput } from '#src/domain/shared/text.schema.ts';
 import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
 import {
   createEndpoint,
@@ -42,7 +40,7 @@ export const webhookEndpointRouter = router({
     .meta({
       rest: { method: 'GET', path: '/webhook-endpoints/{id}', summary: 'Get a webhook endpoint' },
     })
-    .input(endpointIdInput)
+    .input(idInput)
     .output(webhookEndpointView)
     .query(({ ctx, input }) => getEndpoint(ctx, input.id)),
   create: writeProcedure
@@ -81,7 +79,7 @@ export const webhookEndpointRouter = router({
         description: EVENT_SCOPES,
       },
     })
-    .input(endpointIdInput)
+    .input(idInput)
     .output(done)
     .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
   rotateSecret: writeProcedure
@@ -95,7 +93,7 @@ export const webhookEndpointRouter = router({
         description: EVENT_SCOPES,
       },
     })
-    .input(endpointIdInput)
+    .input(idInput)
     .output(endpointSecretView)
     .mutation(({ ctx, input }) => rotateEndpointSecret(ctx, input.id)),
   sendTest: writeProcedure
@@ -110,7 +108,7 @@ export const webhookEndpointRouter = router({
         description: EVENT_SCOPES,
       },
     })
-    .input(endpointIdInput)
+    .input(idInput)
     .output(webhookDeliveryView)
     .mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
 });
@@ -129,7 +127,7 @@ export const webhookDeliveryRouter = router({
     .output(deliveryListView)
     .query(({ ctx, input }) => listDeliveries(ctx, input)),
   payload: ownerProcedure
-    .input(deliveryIdInput)
+    .input(idInput)
     .output(deliveryPayloadView)
     .query(({ ctx, input }) => deliveryPayload(ctx, input.id)),
   redeliver: writeProcedure
@@ -144,7 +142,7 @@ export const webhookDeliveryRouter = router({
         description: EVENT_SCOPES,
       },
     })
-    .input(deliveryIdInput)
+    .input(idInput)
     .output(webhookDeliveryView)
     .mutation(({ ctx, input }) => redeliver(ctx, input.id)),
 });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { adminProcedure, countedBy, ownerProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import {
+  adminAction,
+  adminProcedure,
+  countedBy,
+  ownerAction,
+  ownerProcedure,
+  publicAction,
+  publicProcedure,
+} from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   acceptInviteInput,
   accountDisabledInput,
-  accountRef,
   accountRoleInput,
   accountView,
+  adminLoginInput,
+  adminLoginView,
   changeEmailInput,
   changePasswordInput,
   inviteInput,
@@ -17,11 +26,11 @@ import {
   recoveryCodesView,
   sessionListItem,
   sessionRef,
+  sessionView,
   totpCodeInput,
   totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
-import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/office/account/admin.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import {
   changeRole,
   endSessionsOf,
@@ -32,8 +41,7 @@ import {
   setDisabled,
 } from './account.service.ts';
 import { offeredDemoAccount } from './demo-access.service.ts';
-import { acceptInvite, lookAtInvite } from './invite.service.ts';
-import { findAdminDevice, logIn, logOut } from './login.service.ts';
+import { acceptInvite, findAdminDevice, logIn, logOut, requireInvited } from './login.service.ts';
 import {
   beginTotp,
   changeOwnEmail,
@@ -51,13 +59,17 @@ export const sessionRouter = router({
   current: publicProcedure
     .meta({ rest: { method: 'GET', path: '/session', summary: 'Get the current session' } })
     .output(sessionView)
-    .query(async ({ ctx }) => ({
-      kind: ctx.admin ? ('admin' as const) : ctx.affiliate ? ('affiliate' as const) : ('visitor' as const),
-      admin: ctx.admin && { id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role },
-      affiliate: ctx.affiliate && { id: ctx.affiliate.id, name: ctx.affiliate.name },
-      demo: await offeredDemoAccount(ctx),
-      hasDemoMailbox: ctx.deps.config.demo && !ctx.deps.config.isPublicDemo,
-    })),
+    .query(async ({ ctx }) => {
+      const { admin, affiliate } = ctx;
+      const { demo, isPublicDemo } = ctx.deps.config;
+      return {
+        kind: admin ? 'admin' : affiliate ? 'affiliate' : 'visitor',
+        admin,
+        affiliate,
+        demo: await offeredDemoAccount(ctx),
+        hasDemoMailbox: demo && !isPublicDemo,
+      };
+    }),
 });
 
 const knownDevice = countedBy('known-device', adminLoginInput, (ctx, { username }) =>
@@ -74,9 +86,8 @@ export const adminRouter = router({
     .input(adminLoginInput)
     .output(adminLoginView)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
-  logout: publicProcedure
+  logout: publicAction
     .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'Sign out (admin)' } })
-    .output(done)
     .mutation(({ ctx }) => logOut(ctx)),
 });
 
@@ -87,45 +98,23 @@ export const accountRouter = router({
     .input(inviteInput)
     .output(z.object({ id: z.number() }))
     .mutation(({ ctx, input }) => inviteAdmin(ctx, input)),
-  inviteAgain: ownerProcedure
-    .input(accountRef)
-    .output(done)
-    .mutation(({ ctx, input }) => sendInviteAgain(ctx, input.id)),
-  setRole: ownerProcedure
-    .input(accountRoleInput)
-    .output(done)
-    .mutation(({ ctx, input }) => changeRole(ctx, input)),
-  setDisabled: ownerProcedure
-    .input(accountDisabledInput)
-    .output(done)
-    .mutation(({ ctx, input }) => setDisabled(ctx, input)),
-  removeTotp: ownerProcedure
-    .input(accountRef)
-    .output(done)
-    .mutation(({ ctx, input }) => removeTotpOf(ctx, input.id)),
-  endSessions: ownerProcedure
-    .input(accountRef)
-    .output(done)
-    .mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
+  inviteAgain: ownerAction.input(idInput).mutation(({ ctx, input }) => sendInviteAgain(ctx, input.id)),
+  setRole: ownerAction.input(accountRoleInput).mutation(({ ctx, input }) => changeRole(ctx, input)),
+  setDisabled: ownerAction.input(accountDisabledInput).mutation(({ ctx, input }) => setDisabled(ctx, input)),
+  removeTotp: ownerAction.input(idInput).mutation(({ ctx, input }) => removeTotpOf(ctx, input.id)),
+  endSessions: ownerAction.input(idInput).mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
 });
 
 /** The signed-in admin's own account, for every role. */
 export const ownAccountRouter = router({
   get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
-  changePassword: adminProcedure
+  changePassword: adminAction
     .input(changePasswordInput)
-    .output(done)
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
-  changeEmail: adminProcedure
-    .input(changeEmailInput)
-    .output(done)
-    .mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
+  changeEmail: adminAction.input(changeEmailInput).mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
   sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
-  endSession: adminProcedure
-    .input(sessionRef)
-    .output(done)
-    .mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
-  endOtherSessions: adminProcedure.output(done).mutation(({ ctx }) => endOtherSessions(ctx)),
+  endSession: adminAction.input(sessionRef).mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
+  endOtherSessions: adminAction.mutation(({ ctx }) => endOtherSessions(ctx)),
   beginTotp: adminProcedure
     .input(passwordOnly)
     .output(totpSetupView)
@@ -138,10 +127,7 @@ export const ownAccountRouter = router({
     .input(passwordOnly)
     .output(recoveryCodesView)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
-  removeTotp: adminProcedure
-    .input(passwordOnly)
-    .output(done)
-    .mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
+  removeTotp: adminAction.input(passwordOnly).mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
 });
 
 /** The page that an invitation link opens. The token authenticates the request. */
@@ -150,10 +136,9 @@ export const inviteRouter = router({
     .meta({ limit: 'admin-login' })
     .input(inviteToken)
     .output(inviteView)
-    .mutation(({ ctx, input }) => lookAtInvite(ctx, input.token)),
-  accept: publicProcedure
+    .mutation(({ ctx, input }) => requireInvited(ctx, input.token)),
+  accept: publicAction
     .meta({ limit: 'admin-login' })
     .input(acceptInviteInput)
-    .output(done)
     .mutation(({ ctx, input }) => acceptInvite(ctx, input)),
 });

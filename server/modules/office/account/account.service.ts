@@ -58,10 +58,7 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
 const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
   lockRow(ctx.em, AdminEntity, id, 'We can’t find this account. Choose it from the list.');
 
-/**
- * Locks all owners in id order, so that two owners cannot demote each other at the same time.
- * @throws AppError CONFLICT
- */
+/** Locks the owners in id order, so that two cannot demote each other. @throws AppError CONFLICT */
 async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
   const owners = await activeOwners(ctx.em).select('id').orderBy('id').forUpdate().execute();
   if (!owners.some((owner) => owner.id !== id))

@@ -14,9 +14,7 @@ export const AdminEntity = defineEntity({
     inviteTokenHash: p.string().length(64).nullable(),
     inviteExpiresAt: timestamp().nullable(),
     totpSecretEncrypted: p.text().nullable(),
-    /**
-     * Null until the first code has verified the secret; sign-in asks for a code only from then on.
-     */
+    /** Null until a code has verified the secret; sign-in asks for codes from then on. */
     totpConfirmedAt: timestamp().nullable(),
     /** Half-minute of the last accepted code: no code is accepted twice. */
     totpLastStep: p.integer().nullable(),

@@ -62,11 +62,7 @@ export async function setAdminPassword(ctx: Context, username: string, password:
   });
 }
 
-/**
- * Creates the first account from the environment or for demo mode, once;
- * later starts never change it.
- * @throws ConfigError
- */
+/** The first account, from the environment or for a demo. Later starts never change it. */
 export async function ensureFirstAdmin(ctx: Context): Promise<void> {
   const { config } = ctx.deps;
   if (!config.demo) await requireNoKnownPassword(ctx);

@@ -13,10 +13,7 @@ export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const
 /** 24 characters of 5 bits: 120 bits. */
 const makePassword = (): string => randomBase32(24);
 
-/**
- * The account that demo mode creates. In a public demo nobody knows its password until
- * `renewDemoAccess` sets one.
- */
+/** Of a public demo, nobody knows the password until `renewDemoAccess` sets one. */
 export const firstDemoAccount = ({
   isPublicDemo,
 }: Context['deps']['config']): { username: string; password: string } =>
@@ -61,10 +58,7 @@ async function replaceAccounts(ctx: Context, username: string, passwordHash: str
 
 let lastHash: string | null = null;
 let isKnownPassword = false;
-/**
- * For the demo's login panel. Null in a public demo, and once the account is gone or
- * its password was changed.
- */
+/** For the login panel. Null in a public demo, and once the account or its password is gone. */
 export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMIN | null> {
   const { config } = ctx.deps;
   if (!config.demo || config.isPublicDemo) return null;
@@ -78,10 +72,7 @@ export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMI
   return isKnownPassword ? DEMO_ADMIN : null;
 }
 
-/**
- * Everybody knows the demo's password, whoever chose it for an account of a shop.
- * @throws ConfigError when that account still has the known password
- */
+/** Everybody knows the demo's password. @throws ConfigError when an account of a shop has it */
 export async function requireNoKnownPassword(ctx: Context): Promise<void> {
   const stored = await findDemoPasswordHash(ctx);
   if (stored && (await verifySecret(stored, DEMO_ADMIN.password)))

@@ -1,42 +1,40 @@
 import type { z } from 'zod';
 import { findKnownDevice } from '#server/auth/known-device.ts';
 import { openSession } from '#server/auth/open-session.ts';
-import { verifyNothing, verifySecret } from '#server/auth/password.ts';
+import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit, writeFailedLogin } from '#server/platform/audit/audit.service.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { sha256 } from '#server/platform/crypto.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
 import { countAttempt, resetCounter } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/office/account/account.schema.ts';
-import { type adminLoginView, LOGIN_FAILED } from '#src/domain/office/account/admin.schema.ts';
+import { findPasswordError } from '#server/platform/password-strength.ts';
+import {
+  type adminLoginView,
+  CODE_NEEDED,
+  CODE_REJECTED,
+  INVITE_DEAD,
+  LOGIN_FAILED,
+} from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { AdminEntity, type AdminRow, NO_INVITE } from './admin.entity.ts';
 import { actingAs } from './admin.service.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
-/**
- * Counted per account, separately for each known device: waits up to 15
- * minutes, never a permanent lock.
- */
+/** Counted per account and known device: waits up to 15 minutes, never a permanent lock. */
 const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: DAY_SECONDS };
-/**
- * Limits queued sign-ins per account and device; further ones are rejected
- * before the password is hashed.
- */
+/** Queued sign-ins per account and device; more are rejected before the password is hashed. */
 const WAITING_LOGINS_MAX = 30;
 
 type LoginInput = { username: string; password: string; code?: string };
 type Attempt = LoginInput & { device: string | null; counter: string };
 
-/**
- * Unknown usernames run the same statement.
- * @returns the id of this device if the account has signed in on it before
- */
+/** The same for unknown usernames. @returns this device's id if the account signed in on it */
 export async function findAdminDevice(ctx: Context, username: string): Promise<string | null> {
   const { id, generation } = await kysely(ctx.em)
     .selectFrom('admin_account')
@@ -50,11 +48,7 @@ export async function findAdminDevice(ctx: Context, username: string): Promise<s
   return findKnownDevice(ctx, { kind: 'admin', id: id ?? 0, generation: generation ?? 0 });
 }
 
-/**
- * Attempts on one account run one at a time: several people who know the password do not use
- * up each other's attempts.
- * @throws AppError 401, 429
- */
+/** One at a time: people who know the password do not use up each other's attempts. */
 export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
   const device = await findAdminDevice(ctx, input.username);
   const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
@@ -82,11 +76,9 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
     : await verifyNothing(password);
   if (!account || !isRight) return rejectLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
-    // Check the password first: otherwise the response would show which
-    // accounts have a second factor.
+    // The password first: the response must not show who has a second factor.
     if (!code) {
-      // A missing code is not a failure: otherwise admins with a second factor behind one address
-      // would lock each other out.
+      // A missing code is no failure: admins behind one address would lock each other out.
       await releaseAddressUse(ctx, attempt);
       throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
     }
@@ -162,4 +154,43 @@ export async function logOut(ctx: Context): Promise<void> {
   if (ctx.admin) await writeAudit(ctx, 'admin.logout');
   ctx.setCookie(await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin'))));
   ctx.setHeader('Clear-Site-Data', '"cache"');
+}
+
+/** Unknown, used and expired links get the same response. @throws AppError NOT_FOUND */
+export async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
+  const row = await ctx.em.findOne(
+    AdminEntity,
+    { inviteTokenHash: sha256(token), disabledAt: null },
+    { refresh: true },
+  );
+  if (!row?.inviteExpiresAt || row.inviteExpiresAt <= ctx.deps.clock.now())
+    throw new AppError('NOT_FOUND', INVITE_DEAD);
+  return row;
+}
+
+/** @throws AppError VALIDATION with the message for the field */
+export function requireGoodPassword(password: string, field: string, context: readonly string[]): void {
+  const error = findPasswordError(password, context);
+  if (error) throw fieldError(field, error);
+}
+
+/** Sets the password, ends every older session, and signs this browser in. */
+export async function acceptInvite(ctx: Context, input: { token: string; password: string }): Promise<void> {
+  const account = await requireInvited(ctx, input.token);
+  requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
+  const passwordHash = await hashSecret(input.password);
+  await inTransaction(ctx, async (inner) => {
+    const used = await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id, inviteTokenHash: sha256(input.token) },
+      { passwordHash, ...NO_INVITE },
+    );
+    if (used !== 1) throw new AppError('NOT_FOUND', INVITE_DEAD);
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
+    await writeAudit(actingAs(inner, account), 'admin.invite-accepted', ['admin', account.id]);
+  });
+  // An account with a second factor still needs it: the emailed link alone is not enough.
+  if (account.totpConfirmedAt) return;
+  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
+  await openSession(ctx, 'admin', account.id);
 }

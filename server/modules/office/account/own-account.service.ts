@@ -18,8 +18,7 @@ import {
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
-import { requireGoodPassword } from './invite.service.ts';
-import { utcText } from './login.service.ts';
+import { requireGoodPassword, utcText } from './login.service.ts';
 import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
 
 const TRIES = 10;
@@ -33,10 +32,7 @@ function requireSelf(ctx: Context): number {
 const findSelf = (ctx: Context): Promise<AdminRow> =>
   ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
 
-/**
- * Sensitive changes require the password again: a signed-in browser may be unattended.
- * @throws AppError VALIDATION, RATE_LIMITED
- */
+/** The password again: the browser may be unattended. @throws AppError VALIDATION, RATE_LIMITED */
 async function findSelfWith(ctx: Context, password: string): Promise<AdminRow> {
   const account = await findSelf(ctx);
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
@@ -63,10 +59,7 @@ export async function ownAccount(ctx: Context) {
   });
 }
 
-/**
- * Signs out every other browser; this one gets a new session.
- * @throws AppError VALIDATION, RATE_LIMITED
- */
+/** Signs out every browser; this one signs in again. @throws AppError VALIDATION, RATE_LIMITED */
 export async function changeOwnPassword(
   ctx: Context,
   input: { current: string; next: string },

@@ -1,7 +1,4 @@
-/**
- * TOTP and recovery codes of an admin account. Each code works once; recovery
- * codes are stored as hashes.
- */
+/** TOTP and recovery codes, stored as hashes, of an admin account. Each code works once. */
 import { Secret, TOTP } from 'otpauth';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';

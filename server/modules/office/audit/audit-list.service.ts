@@ -1,5 +1,4 @@
 /** Reads the audit log; audit.service.ts writes it. No code changes a row. */
-
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -70,10 +69,7 @@ const emailNames = (ctx: Context, ids: readonly string[]) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/**
- * Names as they are now, by `kind:id`, for kinds that the caller may read (L5): the log stores ids.
- * What was deleted has none.
- */
+/** Current names by `kind:id`, of kinds that the caller may read (L5): the log stores ids. */
 export async function findNames(ctx: Context, wanted: readonly Subject[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [kind, subjects] of Map.groupBy(wanted, ({ kind }) => kind)) {

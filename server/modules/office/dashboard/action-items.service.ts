@@ -11,7 +11,7 @@ import {
   describeAlert,
   OWNER_EMAIL,
 } from '#src/domain/office/dashboard/action-items.rules.ts';
-import type { ActionItem, tabsView } from '#src/domain/office/dashboard/action-items.schema.ts';
+import type { ActionItem, tabsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import {
   ACTION_ITEMS,
   filterQuery,

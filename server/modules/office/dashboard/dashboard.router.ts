@@ -1,17 +1,34 @@
+import type { Context } from '#server/context.ts';
+import type { Hit } from '#server/deps.ts';
+import { digitsOf } from '#server/platform/database/search.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { actionItemsView, tabsInput, tabsView } from '#src/domain/office/dashboard/action-items.schema.ts';
 import {
+  actionItemsView,
   dailyView,
+  FOUND_KINDS,
   findInput,
   foundView,
   storageView,
+  tabsInput,
+  tabsView,
   totalsView,
-} from '#src/domain/office/dashboard/stats.schema.ts';
+} from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { statsInput } from '#src/domain/shared/list.schema.ts';
 import { countTabs, findActionItems } from './action-items.service.ts';
-import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
+
+/** Hits of each kind that the command palette shows. */
+const EACH = 5;
+const NUMBER_LENGTH_MIN = 3;
+
+/** Digits of an order number, or part of a name or address. Hits are in the order of the kinds. */
+async function searchEverything(ctx: Context, q: string): Promise<Hit[]> {
+  const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;
+  const hits: Hit[] = [];
+  for (const find of ctx.deps.search) hits.push(...(await find(ctx, { q, isNumber, limit: EACH })));
+  return hits.sort((a, b) => FOUND_KINDS.indexOf(a.kind) - FOUND_KINDS.indexOf(b.kind));
+}
 
 export const dashboardRouter = router({
   daily: adminProcedure

@@ -17,8 +17,10 @@ import {
   type OwnCommissionFilter,
   ownCommissionsHref,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
+import {
+  commissionListInput,
+  payableHref,
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
 import { paths } from '#src/domain/paths.ts';

@@ -1,5 +1,4 @@
 /** Dashboard stats of orders and storage. Each is one statement over an index; days are in UTC. */
-
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
@@ -8,7 +7,7 @@ import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmati
 import { ContactEntity } from '#server/modules/site/contact/contact.entity.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
-import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { sumBy } from '#src/domain/shared/money.ts';
@@ -102,10 +101,7 @@ export async function dailyStats(ctx: Context, days: number): Promise<DailyView>
   };
 }
 
-/**
- * The embedded database does not wait for the disk: a power cut can lose everything since the
- * newest snapshot.
- */
+/** A power cut can lose what the embedded database wrote since the newest snapshot. */
 export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
   const isEmbedded = deps.db.engine === 'pglite';
   return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };

@@ -1,10 +1,6 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
-export const DEMO_MODES = ['on', 'public'] as const;
-
-/**
- * One row in a demo's database, none in a shop's. It is in the database so that backups contain it.
- */
+/** One row in a demo's database, none in a shop's. Backups contain it. */
 export const DemoMarkEntity = defineEntity({
   name: 'DemoMark',
   tableName: 'demo_mark',
@@ -12,7 +8,7 @@ export const DemoMarkEntity = defineEntity({
     /** Always 1: the table has at most one row. */
     id: p.smallint().primary().autoincrement(false),
     /** The value of DEMO for which the admin account was last set up. */
-    mode: p.enum([...DEMO_MODES]),
+    mode: p.enum(['on', 'public']),
     createdAt: timestamp(),
   },
 });

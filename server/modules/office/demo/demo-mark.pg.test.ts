@@ -3,8 +3,7 @@ import { createContact } from '#server/modules/site/contact/contact.service.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
 import { CONTACT, makeAdmin, makeOrder } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { requireSameKindOfBackup } from './demo-mark.rules.ts';
-import { claimDatabase } from './demo-mark.service.ts';
+import { claimDatabase, requireSameKindOfBackup } from './demo-mark.service.ts';
 
 let shop: TestApp;
 let demo: TestApp;

@@ -1,14 +1,200 @@
-import { adminProcedure } from '#server/trpc/procedures.ts';
+/** The outbox in the admin area: sent and failed emails, and sending them again. */
+import type { ExpressionBuilder } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import type { DashboardLists } from '#server/deps.ts';
+import { findNames, keyOf } from '#server/modules/office/audit/audit-list.service.ts';
+import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { formEmailPayload, lockOrder } from '#server/modules/sale/order/order.service.ts';
+import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import {
+  canResend,
+  EmailMessageEntity,
+  type EmailMessageRow,
+} from '#server/platform/email/message.entity.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  EMAIL_MISSING,
+  EMAIL_RESEND_REJECTED,
+  EMAIL_RESOLVED,
+  EMAIL_WAITING,
+  type EmailListInput,
+  type EmailPreview,
+  type EmailView,
   emailListInput,
   emailPreviewView,
   emailRef,
   emailView,
 } from '#src/domain/office/email/email.schema.ts';
-import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
-import { dismissFailedEmail, listEmails, previewEmail, resendEmail } from './email-admin.service.ts';
+import { paths } from '#src/domain/paths.ts';
+import { STAFF_EMAIL_KINDS } from '#src/domain/records.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
+import { type Page, pageOf } from '#src/domain/shared/list.schema.ts';
+
+function matchingEmails(ctx: Context, query: EmailListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select(emailView.omit({ aboutName: true, canResend: true }).keyof().options)
+    .select((eb) => canResend(eb).as('canResend'))
+    .where((eb) => dayCondition(eb.ref('createdAt'), query))
+    .where(isVisibleKind(ctx));
+  if (query.status) rows = rows.where('status', '=', query.status);
+  // Failed emails that are not handled yet; sending one again handles it.
+  if (query.status === 'failed') rows = rows.where('handledAt', 'is', null);
+  if (query.kind) rows = rows.where('kind', '=', query.kind);
+  if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
+  if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
+  return rows;
+}
+
+export const emailLists: DashboardLists = {
+  [paths.adminEmails]: (ctx, filter) =>
+    matchingEmails(ctx, emailListInput.parse(filter))
+      .clearSelect()
+      .select(['id', 'toAddress as who', 'createdAt as since']),
+};
+
+async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<EmailView>> {
+  const page = await keysetPage(ctx.em, matchingEmails(ctx, query), {
+    query,
+    newest: ['createdAt', 'id'],
+    idType: 'text',
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      toAddress: { by: 'toAddress', type: 'text' },
+    },
+    search: { columns: ['toAddress', 'subject', 'kind'] },
+  });
+  const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>
+    orderId ? { kind: 'order', id: String(orderId) } : { kind: 'affiliate', id: String(affiliateId) };
+  const names = await findNames(ctx, page.items.map(about));
+  const items = page.items.map((row) => ({ ...row, aboutName: names.get(keyOf(about(row))) ?? null }));
+  return { ...page, items };
+}
+
+/** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */
+async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
+  const row = await requireEmail(ctx, id);
+  const rendered = await ctx.deps.mailer.preview(ctx.em, id);
+  if (!rendered) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+  return { ...rendered, ...(await recipientOf(ctx, row)) };
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+async function resendEmail(ctx: Context, id: string): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockEmail(inner, id);
+    await sendAgain(inner, row);
+    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind: row.kind } });
+  });
+}
+
+/** Removes a failed email from the action items. @throws AppError NOT_FOUND */
+async function dismissFailedEmail(ctx: Context, id: string): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const { status, handledAt } = await lockEmail(inner, id);
+    if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    await writeAudit(inner, 'mail.dismiss', ['mail', id]);
+  });
+}
+
+export const emailExport = defineExport({
+  input: emailListInput,
+  page: listEmails,
+  columns: [
+    ['Email', (email) => email.id],
+    ['Created', (email) => email.createdAt],
+    ['Kind', (email) => email.kind],
+    ['To', (email) => email.toAddress],
+    ['Subject', (email) => email.subject],
+    ['Status', (email) => email.status],
+    ['Sent', (email) => email.sentAt],
+    ['Attempts', (email) => email.attempts],
+    ['Error', (email) => email.lastError],
+    ['Order', (email) => email.orderId],
+    ['Affiliate', (email) => email.affiliateId],
+  ],
+});
+
+/** Emails that contain the form link. */
+const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;
+type FormEmailKind = (typeof FORM_EMAILS)[number];
+
+/** The address of the email: form links go to the order's current one. */
+async function recipientOf(
+  ctx: Context,
+  email: { kind: string; toAddress: string; orderId?: number | null },
+): Promise<{ to: string; isNewLink: boolean }> {
+  if (!email.orderId || !FORM_EMAILS.some((kind) => kind === email.kind))
+    return { to: email.toAddress, isNewLink: false };
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: email.orderId });
+  return { to: order.customerEmail, isNewLink: true };
+}
+
+const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
+
+/** Kinds that the caller may see. */
+const isVisibleKind = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'mail_message'>) =>
+  isStaff(ctx) ? eb('kind', 'in', STAFF_EMAIL_KINDS) : eb.lit(true);
+
+/** @throws AppError NOT_FOUND */
+async function requireEmail(ctx: Context, id: string, options = {}): Promise<EmailMessageRow> {
+  const row = await ctx.em.findOne(EmailMessageEntity, { id }, { ...options, refresh: true });
+  if (!row || (isStaff(ctx) && !STAFF_EMAIL_KINDS.includes(row.kind)))
+    throw new AppError('NOT_FOUND', EMAIL_MISSING);
+  return row;
+}
+
+/** Its order is locked first, as everywhere. @throws AppError NOT_FOUND */
+async function lockEmail(ctx: Context, id: string): Promise<EmailMessageRow> {
+  const { orderId } = await requireEmail(ctx, id);
+  if (orderId) await lockOrder(ctx, orderId);
+  return requireEmail(ctx, id, FOR_UPDATE);
+}
+
+/**
+ * Sends a locked email again as a new row; a failed one then counts as handled.
+ * @throws AppError CONFLICT if it waits, is handled or contained a secret, or for an erased person
+ */
+async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<void> {
+  const { id, kind, orderId, status, handledAt } = email;
+  if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
+  if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
+  const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
+  const made =
+    orderId && formEmail
+      ? await sendNewLink(ctx, orderId, formEmail)
+      : await ctx.deps.mailer.resend(ctx.em, id);
+  if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+  if (status === 'failed')
+    await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+}
+
+/** To the order's current address. Earlier links may have gone to another one, and end. */
+async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): Promise<string | null> {
+  const order = await lockOrder(ctx, orderId);
+  if (isErasedAddress(order.customerEmail)) return null;
+  const intakeVersion = order.intakeVersion + 1;
+  await ctx.em.nativeUpdate(
+    OrderEntity,
+    { id: orderId },
+    { intakeVersion, ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}) },
+  );
+  await withdrawWaiting(ctx, orderId, 'form-reminder');
+  await revokeProjectLinks(ctx, orderId);
+  const payload = { ...(await formEmailPayload(ctx, order)), intakeVersion, isLast: false };
+  const { linkVersion } = payload;
+  await renewWaitingLinks(ctx, orderId, { intakeVersion, linkVersion });
+  return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
+}
 
 export const emailRouter = router({
   list: adminProcedure
@@ -19,12 +205,6 @@ export const emailRouter = router({
     .input(emailRef)
     .output(emailPreviewView)
     .query(({ ctx, input }) => previewEmail(ctx, input.id)),
-  resend: adminProcedure
-    .input(emailRef)
-    .output(done)
-    .mutation(({ ctx, input }) => resendEmail(ctx, input.id)),
-  dismiss: adminProcedure
-    .input(emailRef)
-    .output(done)
-    .mutation(({ ctx, input }) => dismissFailedEmail(ctx, input.id)),
+  resend: adminAction.input(emailRef).mutation(({ ctx, input }) => resendEmail(ctx, input.id)),
+  dismiss: adminAction.input(emailRef).mutation(({ ctx, input }) => dismissFailedEmail(ctx, input.id)),
 });

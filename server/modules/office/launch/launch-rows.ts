@@ -16,8 +16,8 @@ export type Facts = {
   /** Owners who can sign in. */
   owners: readonly { username: string; hasSecondFactor: boolean }[];
   /** The newest verified event of live mode. */
-  liveEvent: { type: string; at: Date } | null;
-  testEmail: { status: string; to: string; at: Date; lastError: string | null } | null;
+  liveEvent: { type: string; at: Date } | undefined;
+  testEmail: { status: string; to: string; at: Date; lastError: string | null } | undefined;
   backupAt: Date | null;
 };
 type Found = Pick<LaunchRowView, 'state' | 'found' | 'todo' | 'technical' | 'at'>;

@@ -1,17 +1,103 @@
-import { ownerProcedure } from '#server/trpc/procedures.ts';
+/** "Before you go public": the checklist from the real state of the shop. */
+import { activeOwners } from '#server/auth/owners.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
+import { ownerAction, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { confirmInput, launchProgressView, launchView } from '#src/domain/office/launch/launch.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
-import { readLaunch, readProgress, sendTestEmail } from './launch.service.ts';
-import { setConfirmed } from './launch-record.service.ts';
+import {
+  confirmInput,
+  isConfirmedRow,
+  LAUNCH_ROWS,
+  type LaunchRowView,
+  launchProgress,
+  launchProgressView,
+  launchView,
+  OWN_EMAIL_MISSING,
+} from '#src/domain/office/launch/launch.schema.ts';
+import { AdminEntity } from '../account/admin.entity.ts';
+import { newestBackupAt, readRecords, setConfirmed } from './launch-record.service.ts';
+import { type Facts, LAUNCH_CHECKS } from './launch-rows.ts';
+
+const findLiveEvent = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('webhook_event')
+    .select(['type', 'receivedAt as at'])
+    .where('livemode', '=', true)
+    .orderBy('receivedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const findTestEmail = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select(['toAddress as to', 'status', 'lastError'])
+    .select(({ fn }) => fn.coalesce('sentAt', 'createdAt').$notNull().as('at'))
+    .where('kind', '=', 'test-email')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+async function readRows(ctx: Context): Promise<LaunchRowView[]> {
+  const { config, clock } = ctx.deps;
+  const owners = await activeOwners(ctx.em)
+    .select('username')
+    .select((eb) => eb('totpConfirmedAt', 'is not', null).$castTo<boolean>().as('hasSecondFactor'))
+    .orderBy('username')
+    .execute();
+  const { backup, ...confirmed } = await readRecords(ctx);
+  const facts: Facts = {
+    config,
+    request: ctx.request,
+    now: clock.now(),
+    confirmed,
+    owners,
+    liveEvent: await findLiveEvent(ctx),
+    testEmail: await findTestEmail(ctx),
+    backupAt: await newestBackupAt(config, backup?.at ?? null),
+  };
+  return LAUNCH_ROWS.map((id) => ({
+    id,
+    ...LAUNCH_CHECKS[id](facts),
+    confirmed: (isConfirmedRow(id) && confirmed[id]) || null,
+  }));
+}
+
+async function findOwnEmail({ em, admin }: Context): Promise<string | null> {
+  const own = admin && (await em.findOne(AdminEntity, { id: admin.id }, { refresh: true }));
+  return own?.email ?? null;
+}
+
+const TEST_EMAILS_MAX = 5;
+const TEST_EMAILS_SECONDS = 600;
+
+/** To the caller's own address only. @throws AppError CONFLICT, RATE_LIMITED */
+async function sendTestEmail(ctx: Context): Promise<void> {
+  const to = await findOwnEmail(ctx);
+  if (!ctx.admin || !to) throw new AppError('CONFLICT', OWN_EMAIL_MISSING);
+  const { username, id } = ctx.admin;
+  const { clock, mailer } = ctx.deps;
+  await requireBelow(ctx.em, clock, `test-email:${id}`, TEST_EMAILS_MAX, TEST_EMAILS_SECONDS);
+  await inTransaction(ctx, async (inner) => {
+    await mailer.enqueue(inner.em, { kind: 'test-email', to, payload: { username } });
+    await writeAudit(inner, 'launch.test-email');
+  });
+}
 
 /** Owners only, and no token: the rows describe the weak points of the server. */
 export const launchRouter = router({
-  checklist: ownerProcedure.output(launchView).query(({ ctx }) => readLaunch(ctx)),
-  progress: ownerProcedure.output(launchProgressView).query(({ ctx }) => readProgress(ctx)),
-  confirm: ownerProcedure
+  checklist: ownerProcedure.output(launchView).query(async ({ ctx }) => ({
+    isDemo: ctx.deps.config.demo,
+    ownEmail: await findOwnEmail(ctx),
+    rows: await readRows(ctx),
+  })),
+  progress: ownerProcedure
+    .output(launchProgressView)
+    .query(async ({ ctx }) => launchProgress(await readRows(ctx))),
+  confirm: ownerAction
     .input(confirmInput)
-    .output(done)
     .mutation(({ ctx, input }) => setConfirmed(ctx, input.row, input.isTrue)),
-  sendTestEmail: ownerProcedure.output(done).mutation(({ ctx }) => sendTestEmail(ctx)),
+  sendTestEmail: ownerAction.mutation(({ ctx }) => sendTestEmail(ctx)),
 });

@@ -1,26 +1,51 @@
+/** Private notes of staff on an order, enquiry, order form or affiliate. */
 import { z } from 'zod';
-import { adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { fitsInteger, requireRow } from '#server/platform/database/row-by-id.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { adminAction, adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import {
-  noteAddInput,
-  noteListInput,
-  noteRemoveInput,
-  noteView,
-} from '#src/domain/office/note/note.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
-import { addNote, listNotes, removeNote } from './note.service.ts';
+import { noteAddInput, noteListInput, noteView } from '#src/domain/office/note/note.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
+import { NoteEntity } from './note.entity.ts';
+
+/** @throws AppError NOT_FOUND */
+async function addNote(ctx: Context, { kind, id: subjectId, body }: z.output<typeof noteAddInput>) {
+  return inTransaction(ctx, async (inner) => {
+    const namesOf = inner.deps.subjectNames[kind];
+    const subjects = fitsInteger(subjectId) ? await namesOf?.(inner, [subjectId]) : [];
+    if (!subjects?.length) throw new AppError('NOT_FOUND');
+    const note = { body, author: actorName(inner), createdAt: inner.deps.clock.now() };
+    const id = await inner.em.insert(NoteEntity, { subjectKind: kind, subjectId, ...note });
+    // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
+    await writeAudit(inner, 'note.add', [kind, subjectId], { after: { note: id } });
+    return { id, ...note };
+  });
+}
+
+/** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
+async function removeNote(ctx: Context, id: number): Promise<void> {
+  const { username, role } = requireAdmin(ctx);
+  await inTransaction(ctx, async (inner) => {
+    const note = await requireRow(inner.em, NoteEntity, id, 'This note has already been removed.');
+    if (note.author !== username && role !== 'owner')
+      throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
+    await inner.em.nativeDelete(NoteEntity, { id });
+    await writeAudit(inner, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
+  });
+}
 
 export const noteRouter = router({
   list: adminProcedure
     .input(noteListInput)
     .output(z.array(noteView))
-    .query(({ ctx, input }) => listNotes(ctx, input)),
+    .query(({ ctx, input: { kind, id } }) =>
+      ctx.em.find(NoteEntity, { subjectKind: kind, subjectId: id }, { orderBy: { id: 'desc' }, limit: 200 }),
+    ),
   add: adminProcedure
     .input(noteAddInput)
     .output(noteView)
     .mutation(({ ctx, input }) => addNote(ctx, input)),
-  remove: adminProcedure
-    .input(noteRemoveInput)
-    .output(done)
-    .mutation(({ ctx, input }) => removeNote(ctx, requireAdmin(ctx), input.id)),
+  remove: adminAction.input(idInput).mutation(({ ctx, input }) => removeNote(ctx, input.id)),
 });

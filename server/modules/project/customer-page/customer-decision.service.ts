@@ -33,10 +33,7 @@ function historyNote(text: string | null): string | null {
 
 type Decision = { token: string; lastEventId: number };
 
-/**
- * @param work returns the history with the decision
- * @throws AppError NOT_FOUND, CONFLICT
- */
+/** @param work returns the history with the decision @throws AppError NOT_FOUND, CONFLICT */
 function decide(
   ctx: Context,
   { token, lastEventId }: Decision,

@@ -1,5 +1,5 @@
 /** The customer's page of a project. The token of the emailed link is the only identity. */
-import { publicProcedure } from '#server/trpc/procedures.ts';
+import { publicAction, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   approveInput,
@@ -12,7 +12,6 @@ import {
   requestChangesInput,
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
 import {
   approve,
   chooseDesign,
@@ -41,9 +40,8 @@ export const customerPageRouter = router({
   nameOnCertificate: change
     .input(nameOnCertificateInput)
     .mutation(({ ctx, input }) => chooseNameOnCertificate(ctx, input)),
-  newLink: publicProcedure
+  newLink: publicAction
     .meta({ limit: 'code-request' })
     .input(newLinkInput)
-    .output(done)
     .mutation(({ ctx, input }) => requestNewLink(ctx, input)),
 });

@@ -27,13 +27,17 @@ import type { ProjectClock } from '#src/domain/project/project/project-clock.rul
 import { staffFirstName } from '#src/domain/project/project/project-texts.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
-import { websiteDueAt } from '#src/domain/shared/promised-dates.rules.ts';
+import { websiteDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { findFiles, toFileView } from '../file/project-file.service.ts';
-import { findAssignees } from '../project/assignee.service.ts';
-import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import type {
+  ProjectDesignRow,
+  ProjectFileRow,
+  ProjectHistory,
+  ProjectRow,
+} from '../project/project.entity.ts';
 import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
-import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
+import { findAssignees } from '../project/project-view.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 

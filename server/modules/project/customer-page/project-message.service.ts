@@ -21,9 +21,14 @@ import type { staffMessageInput } from '#src/domain/project/project/project-desi
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { findFiles } from '../file/project-file.service.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import {
+  PROJECT_MISSING,
+  ProjectEntity,
+  ProjectMessageEntity,
+  ProjectMessageFileEntity,
+  type ProjectRow,
+} from '../project/project.entity.ts';
 import { toEvents } from '../project/project-history.service.ts';
-import { ProjectMessageEntity, ProjectMessageFileEntity } from '../project/project-page.entity.ts';
 import type { CustomerStep } from '../project-email/project.email.ts';
 import { findOrder, previewOf, projectEmailPayload } from '../project-email/stage-email.service.ts';
 import { lockProjectOf } from './page-link.service.ts';

@@ -14,9 +14,14 @@ import {
 import { designViews } from '../customer-page/page-view.service.ts';
 import { addMessage } from '../customer-page/project-message.service.ts';
 import { findFiles } from '../file/project-file.service.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import {
+  PROJECT_MISSING,
+  ProjectDesignEntity,
+  type ProjectDesignRow,
+  ProjectEntity,
+  type ProjectRow,
+} from '../project/project.entity.ts';
 import { findHistory, findSentDesigns, sentDesigns } from '../project/project-history.service.ts';
-import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-page.entity.ts';
 
 const DRAFT_MISSING =
   'Someone sent or removed this design while you were working. Check what has been sent, then try again.';

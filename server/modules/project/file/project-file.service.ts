@@ -30,8 +30,12 @@ import {
   projectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
-import { ProjectFileEntity, type ProjectFileRow } from '../project/project-page.entity.ts';
+import {
+  PROJECT_MISSING,
+  ProjectEntity,
+  ProjectFileEntity,
+  type ProjectFileRow,
+} from '../project/project.entity.ts';
 import { isInline, safeFileName } from './file-type.rules.ts';
 
 export const filePath = (id: number): string => `${apiPaths.projectFiles}/${id}`;
@@ -147,15 +151,13 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
   });
 }
 
-type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
-
 /** @throws AppError NOT_FOUND, also if the link of that version was revoked */
 export async function readProjectFile(
   ctx: Context,
   id: number,
   part: 'original' | 'thumbnail',
   linkVersion: number,
-): Promise<ReadFile> {
+) {
   const row = await findRow(ctx.em, ProjectFileEntity, id);
   const project = row && (await findRow(ctx.em, ProjectEntity, row.projectId));
   if (project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');

@@ -8,7 +8,7 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
-import { withoutStyles } from '#server/platform/email/layout-html.ts';
+import { withoutStyles } from '#server/platform/email/layout.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import {
   isChangeRound,

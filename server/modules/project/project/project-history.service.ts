@@ -21,13 +21,13 @@ import {
 } from '#src/domain/project/project/project-clock.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import {
+  type ProjectDesignRow,
   ProjectEntity,
   ProjectEventEntity,
   type ProjectEventRow,
   type ProjectHistory,
   type ProjectRow,
 } from './project.entity.ts';
-import type { ProjectDesignRow } from './project-page.entity.ts';
 
 type Row = Pick<ProjectEventRow, 'id' | 'kind' | 'actorKind' | 'createdAt'>;
 export type StoredEvent = ProjectEvent & { id: number };
@@ -120,10 +120,7 @@ async function refreshDueTime(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/**
- * Keeps the stored due times true when the shop's time zone or the rules of holidays change. Only
- * rows that differ are locked and written.
- */
+/** For a changed time zone or calendar. Only rows that differ are locked and written. */
 export async function refreshDueTimes(ctx: Context): Promise<void> {
   const projects = await ctx.em.find(ProjectEntity, { stage: [...WORKING_STAGES] }, { refresh: true });
   for (const { id, dueAt } of projects) {

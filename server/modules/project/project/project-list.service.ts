@@ -45,16 +45,8 @@ function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }
   let rows = kysely(ctx.em)
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
-    .select([
-      'project.id',
-      'project.orderId',
-      'project.siteUrl',
-      'project.dueAt',
-      'project.assigneeId',
-      'project.changedAt',
-      'project.createdAt',
-      'customer_order.customerName',
-    ]);
+    .selectAll('project')
+    .select('customer_order.customerName');
   if (stage === 'open') rows = rows.where('project.stage', 'not in', ENDED_STAGES);
   else if (stage) rows = rows.where('project.stage', '=', stage);
   if (turn === 'shop') rows = rows.where('project.dueAt', 'is not', null);

@@ -8,7 +8,7 @@ import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { statusInProject } from '#src/domain/project/project/project.rules.ts';
 import { projectChangeView } from '#src/domain/project/project/project.schema.ts';
-import { ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
+import { ProjectEntity, type ProjectRow } from './project.entity.ts';
 import { addEvent } from './project-history.service.ts';
 import { toDetailView } from './project-view.service.ts';
 
@@ -18,30 +18,11 @@ const SYSTEM = 'system' as const;
 const lockProjectOf = (ctx: Context, orderId: number): Promise<ProjectRow | null> =>
   ctx.em.findOne(ProjectEntity, { orderId }, { ...FOR_UPDATE, refresh: true });
 
-type Followed = { project: ProjectRow; history: ProjectHistory | null };
-
-async function openProject(ctx: Context, orderId: number): Promise<Followed> {
+async function insertProject(ctx: Context, orderId: number): Promise<ProjectRow> {
   const now = ctx.deps.clock.now();
-  const id = await ctx.em.insert(ProjectEntity, {
-    orderId,
-    stage: 'awaiting_form',
-    changedAt: now,
-    createdAt: now,
-  });
-  const project = await ctx.em.findOneOrFail(ProjectEntity, { id });
-  return { project, history: await addEvent(ctx, project, { kind: 'opened', actorKind: SYSTEM }, []) };
-}
-
-const restoreProject = async (ctx: Context, project: ProjectRow): Promise<Followed> => ({
-  project,
-  history: await addEvent(ctx, project, { kind: 'restored', actorKind: SYSTEM }),
-});
-
-/** Staff can attach a form before the order is paid. */
-async function followEarlierForm(ctx: Context, { project, history }: Followed): Promise<void> {
-  if (project.stage !== 'awaiting_form') return;
-  if ((await ctx.em.count(ConfirmationEntity, { orderId: project.orderId })) > 0)
-    await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' }, history ?? undefined);
+  const columns = { orderId, stage: 'awaiting_form', changedAt: now, createdAt: now } as const;
+  const id = await ctx.em.insert(ProjectEntity, columns);
+  return ctx.em.findOneOrFail(ProjectEntity, { id });
 }
 
 async function closeProject(ctx: Context, order: OrderRow, reason: string): Promise<void> {
@@ -53,7 +34,15 @@ async function closeProject(ctx: Context, order: OrderRow, reason: string): Prom
 export const orderListeners: ModuleListeners<Context> = {
   async 'order.paid'(ctx, { order }) {
     const known = await lockProjectOf(ctx, order.id);
-    await followEarlierForm(ctx, known ? await restoreProject(ctx, known) : await openProject(ctx, order.id));
+    const project = known ?? (await insertProject(ctx, order.id));
+    const event = { kind: known ? 'restored' : 'opened', actorKind: SYSTEM } as const;
+    const history = await addEvent(ctx, project, event, known ? undefined : []);
+    // Staff can attach a form before the order is paid.
+    const hasForm =
+      project.stage === 'awaiting_form' &&
+      (await ctx.em.count(ConfirmationEntity, { orderId: order.id })) > 0;
+    if (hasForm)
+      await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' }, history ?? undefined);
   },
   'order.cancelled': (ctx, { order, reason }) => closeProject(ctx, order, reason),
   async 'order.form_submitted'(ctx, { order }) {

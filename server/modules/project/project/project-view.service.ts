@@ -1,8 +1,10 @@
-/** Projects as lists and pages show them. */
-import type { Context } from '#server/context.ts';
+/** Projects as lists and pages show them, and who of the staff has one. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
-import { requireRow } from '#server/platform/database/row-by-id.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   projectState,
@@ -15,8 +17,8 @@ import {
   type ProjectDetailView,
   type ProjectView,
   projectEventView,
+  projectView,
 } from '#src/domain/project/project/project.schema.ts';
-import { findAssignees } from './assignee.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import {
   findChosenDesign,
@@ -35,30 +37,18 @@ async function toView(
   ctx: Context,
   row: ListedRow,
   history: ProjectHistory,
-  assignee: Assignee | null,
+  assignees: ReadonlyMap<number, Assignee>,
 ): Promise<ProjectView> {
-  const { stage, due, isLate } = await readClock(ctx, toEvents(history));
-  return {
-    id: row.id,
-    orderId: row.orderId,
-    customerName: row.customerName,
-    stage,
-    due,
-    isLate,
-    siteUrl: row.siteUrl ?? null,
-    assignee,
-    changedAt: row.changedAt,
-    createdAt: row.createdAt,
-  };
+  const clock = await readClock(ctx, toEvents(history));
+  const assignee = assignees.get(row.assigneeId ?? 0) ?? null;
+  return viewOf(projectView, { ...row, ...clock, assignee });
 }
 
 export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): Promise<ProjectView[]> {
   const ids = rows.map(({ id }) => id);
   const events = Map.groupBy(await findEventRows(ctx, ids), ({ projectId }) => projectId);
   const assignees = await findAssignees(ctx, rows);
-  return Promise.all(
-    rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees.get(row.assigneeId ?? 0) ?? null)),
-  );
+  return Promise.all(rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees)));
 }
 
 /** @param known the project’s history, if the caller has read it */
@@ -72,12 +62,7 @@ export async function toDetailView(
   const events = toEvents(history);
   const assignees = await findAssignees(ctx, [project]);
   return {
-    ...(await toView(
-      ctx,
-      { ...project, customerName },
-      history,
-      assignees.get(project.assigneeId ?? 0) ?? null,
-    )),
+    ...(await toView(ctx, { ...project, customerName }, history, assignees)),
     events: history.map((event) => viewOf(projectEventView, event)).reverse(),
     stageTimes: stageTimes(events),
     changes: staffChanges(projectState(events)),
@@ -97,4 +82,47 @@ export async function findProjectOf(ctx: Context, orderId: number): Promise<Proj
     throw new AppError('NOT_FOUND', PROJECT_MISSING);
   const project = await ctx.em.findOne(ProjectEntity, { orderId });
   return project && toDetailView(ctx, project);
+}
+
+const accounts = (ctx: Context) => kysely(ctx.em).selectFrom('admin_account').select(['id', 'username']);
+
+export async function findAssignees(
+  ctx: Context,
+  rows: readonly { assigneeId?: number | null }[],
+): Promise<Map<number, Assignee>> {
+  const ids = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
+  const found = ids.length > 0 ? await accounts(ctx).where('id', 'in', ids).execute() : [];
+  return new Map(found.map((account) => [account.id, account]));
+}
+
+/** Accounts that can be given a project. */
+export const listAssignees = (ctx: Context): Promise<Assignee[]> =>
+  accounts(ctx)
+    .where('disabledAt', 'is', null)
+    .where('passwordHash', 'is not', null)
+    .orderBy('username')
+    .execute();
+
+/** @throws AppError NOT_FOUND, VALIDATION */
+export async function assignProject(
+  ctx: Context,
+  input: { id: number; adminId: number | 'me' | null },
+): Promise<{ assignee: Assignee | null }> {
+  const { id } = input;
+  const adminId = input.adminId === 'me' ? (ctx.admin?.id ?? null) : input.adminId;
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
+    const known = await findAssignees(inner, [project, { assigneeId: adminId }]);
+    const assignee =
+      (adminId && (await listAssignees(inner)).find((account) => account.id === adminId)) || null;
+    if (adminId && !assignee)
+      throw new AppError('VALIDATION', 'This account cannot sign in. Choose another one.');
+    if ((project.assigneeId ?? null) === adminId) return { assignee };
+    await inner.em.nativeUpdate(ProjectEntity, { id }, { assigneeId: adminId });
+    await writeAudit(inner, 'project.assign', ['project', id], {
+      before: { assignee: known.get(project.assigneeId ?? 0)?.username ?? null },
+      after: { assignee: assignee?.username ?? null },
+    });
+    return { assignee };
+  });
 }

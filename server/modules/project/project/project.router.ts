@@ -9,7 +9,6 @@ import {
   projectBoardView,
   projectChangeInput,
   projectDetailView,
-  projectIdInput,
   projectListInput,
   projectOfOrderInput,
   projectUndoInput,
@@ -30,13 +29,13 @@ import {
   staffMessageInput,
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import { listMessages, previewMessage, sendStaffMessage } from '../customer-page/project-message.service.ts';
 import { listDesigns, moveDesign, removeDesign, saveDesign } from '../design/design.service.ts';
 import { previewStageEmail } from '../project-email/stage-email.service.ts';
-import { assignProject, listAssignees } from './assignee.service.ts';
 import { changeProject, revokeLink, undoProjectChange } from './project.service.ts';
 import { listProjects, readBoard } from './project-list.service.ts';
-import { findProjectOf, getProject } from './project-view.service.ts';
+import { assignProject, findProjectOf, getProject, listAssignees } from './project-view.service.ts';
 import { readDesignHours, readStageDurations } from './stage-durations.service.ts';
 
 const project = adminProcedure.output(projectDetailView);
@@ -55,7 +54,7 @@ export const projectRouter = router({
       scope: 'orders:read',
       rest: { method: 'GET', path: '/projects/{id}', summary: 'Get a project with its history and clock' },
     })
-    .input(projectIdInput)
+    .input(idInput)
     .output(projectDetailView)
     .query(({ ctx, input }) => getProject(ctx, input.id)),
   ofOrder: adminProcedure

@@ -24,22 +24,8 @@ export function matchingReviews(ctx: Context, input: ReviewListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('review')
     .innerJoin('customer_order', 'customer_order.id', 'review.orderId')
-    .select([
-      'review.id',
-      'review.orderId',
-      'customer_order.customerName',
-      'review.stars',
-      'review.text',
-      'review.nameShown',
-      'review.lang',
-      'review.state',
-      'review.declineReason',
-      'review.decidedBy',
-      'review.decidedAt',
-      'review.revision',
-      'review.createdAt',
-      'review.updatedAt',
-    ])
+    .selectAll('review')
+    .select('customer_order.customerName')
     .where((eb) => dayCondition(eb.ref('review.createdAt'), input));
   if (input.state) rows = rows.where('review.state', '=', input.state);
   if (input.stars) rows = rows.where('review.stars', '=', input.stars);

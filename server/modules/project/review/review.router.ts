@@ -3,13 +3,13 @@ import { router } from '#server/trpc/trpc.ts';
 import {
   decideReviewInput,
   openReviewInput,
-  reviewIdInput,
   reviewListInput,
   reviewPageView,
   reviewView,
   saveReviewInput,
 } from '#src/domain/project/review/review.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import { findReviewedOrder, openReview, saveReview } from './review.service.ts';
 import { decideReview, getReview, listReviews } from './review-admin.service.ts';
 
@@ -40,7 +40,7 @@ export const reviewRouter = router({
       scope: 'orders:read',
       rest: { method: 'GET', path: '/reviews/{id}', summary: 'Get a review' },
     })
-    .input(reviewIdInput)
+    .input(idInput)
     .output(reviewView)
     .query(({ ctx, input }) => getReview(ctx, input.id)),
   decide: adminProcedure

@@ -1,7 +1,4 @@
-/**
- * What a customer does with the review link: write one review, and change it for a while. And what
- * public pages show of the reviews.
- */
+/** Writing a review by its link, changing it for a while, and what public pages show. */
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -97,10 +94,7 @@ type Words = Pick<ReviewRow, 'stars' | 'text' | 'nameShown'>;
 const isSame = (a: Words, b: Words): boolean =>
   a.stars === b.stars && a.text === b.text && a.nameShown === b.nameShown;
 
-/**
- * Writes the review of the order or changes it; staff decide about each new wording.
- * @throws AppError NOT_FOUND, CONFLICT when it is too late
- */
+/** Staff decide about each new wording. @throws AppError NOT_FOUND, CONFLICT when it is too late */
 export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<ReviewPageView> {
   return inTransaction(ctx, async (inner) => {
     // The lock makes a second attempt at the same moment a change of the first.

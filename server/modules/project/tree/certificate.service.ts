@@ -94,10 +94,7 @@ export async function certificateOf(ctx: Context, orderId: number): Promise<OwnC
   };
 }
 
-/**
- * The caller has checked that the order is the customer’s own.
- * @throws AppError NOT_FOUND before the website is live
- */
+/** The caller has checked the owner. @throws AppError NOT_FOUND before the website is live */
 export async function setCertificateDisplay(
   ctx: Context,
   orderId: number,
@@ -181,10 +178,7 @@ export const certificateListener: Listener<Context, 'project.event'> = async (
 
 const PATH = /^\/certificate\/([^/]+)/;
 
-/**
- * The public page of a certificate.
- * @returns null if the number is unknown or the certificate withdrawn; undefined for other pages
- */
+/** @returns null for an unknown number or a withdrawn certificate; undefined for other pages */
 export async function findCertificatePage(
   ctx: Context,
   pathname: string,

@@ -1,7 +1,4 @@
-/**
- * The evidence of a planting: a picture, which is decoded and re-encoded in a child process, or a
- * PDF, which is stored and only ever sent as a download.
- */
+/** Evidence of a planting: a picture, re-encoded in a child process, or a PDF for download only. */
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';

@@ -1,16 +1,64 @@
 /** Files of certificates for everybody with the number, and the evidence of plantings for staff. */
 import type { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env, peerIp } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
+import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { parseCertificateNumber } from '#src/domain/project/tree/certificate.rules.ts';
-import { EVIDENCE_BYTES_MAX, EVIDENCE_MESSAGES } from '#src/domain/project/tree/certificate.schema.ts';
-import { type CertificateFile, certificateFile } from './certificate-file.service.ts';
+import {
+  type CertificateView,
+  EVIDENCE_BYTES_MAX,
+  EVIDENCE_MESSAGES,
+} from '#src/domain/project/tree/certificate.schema.ts';
+import { findCertificate } from './certificate.service.ts';
 import { readEvidence, storeEvidence } from './evidence.service.ts';
+
+type CertificateFile = 'pdf' | 'picture';
+type Drawn = { bytes: Buffer; etag: string };
+
+/** About 40 kB each. */
+const KEPT_MAX = 100;
+const WAITING_MAX = 50;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The drawing code is loaded with the first certificate: other nodes save 20 MB. */
+async function draw(view: CertificateView, kind: CertificateFile, url: string): Promise<Buffer> {
+  if (kind === 'pdf') return (await import('./drawing/certificate-pdf.ts')).certificatePdf(view, url);
+  return (await import('./drawing/certificate-picture.ts')).certificatePicture(view);
+}
+
+/** @throws AppError UNAVAILABLE while too many are drawn at once */
+async function drawLimited(...what: Parameters<typeof draw>): Promise<Buffer> {
+  const drawn = await limitConcurrency('certificate', WAITING_MAX, () => draw(...what), 2);
+  if (!drawn) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+  return drawn.result;
+}
+
+/** Drawn once until something on it changes. Null if invalid. @throws AppError UNAVAILABLE */
+async function certificateFile(ctx: Context, number: string, kind: CertificateFile): Promise<Drawn | null> {
+  const view = await findCertificate(ctx, number);
+  if (!view) return null;
+  const url = `${ctx.deps.config.origin}${paths.certificate(number)}`;
+  const key = sha256(JSON.stringify([kind, url, view])).slice(0, 32);
+  const drawing = kept.get(key) ?? drawLimited(view, kind, url);
+  // The most recent is last, so that the first is dropped.
+  kept.delete(key);
+  kept.set(key, drawing);
+  const [oldest] = kept.keys();
+  if (oldest && kept.size > KEPT_MAX) kept.delete(oldest);
+  try {
+    return { bytes: await drawing, etag: `"${key}"` };
+  } catch (error) {
+    kept.delete(key);
+    throw error;
+  }
+}
 
 const MISSING = 'There is no certificate with this number. Check it for typing mistakes.';
 const FILES: readonly { kind: CertificateFile; path: string; type: string }[] = [

@@ -1,9 +1,8 @@
 import { runBulkOf } from '#server/platform/bulk.ts';
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   addBatchInput,
-  batchIdInput,
   batchView,
   certificateAdminView,
   certificateListInput,
@@ -13,7 +12,7 @@ import {
   unplantInput,
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import { listCertificates } from './certificate-list.service.ts';
 import {
   addBatch,
@@ -24,32 +23,24 @@ import {
   unplantCertificate,
 } from './planting.service.ts';
 
+const batch = adminProcedure.output(batchView);
+const bulk = adminProcedure.output(bulkView);
+
 export const treeRouter = router({
   list: adminProcedure
     .input(certificateListInput)
     .output(pageOf(certificateAdminView))
     .query(({ ctx, input }) => listCertificates(ctx, input)),
   planting: adminProcedure.output(plantingView).query(({ ctx }) => getPlanting(ctx)),
-  addBatch: adminProcedure
-    .input(addBatchInput)
-    .output(batchView)
-    .mutation(({ ctx, input }) => addBatch(ctx, input)),
-  changeBatch: adminProcedure
-    .input(changeBatchInput)
-    .output(batchView)
-    .mutation(({ ctx, input }) => changeBatch(ctx, input)),
-  removeBatch: adminProcedure
-    .input(batchIdInput)
-    .output(done)
-    .mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
-  plant: adminProcedure
+  addBatch: batch.input(addBatchInput).mutation(({ ctx, input }) => addBatch(ctx, input)),
+  changeBatch: batch.input(changeBatchInput).mutation(({ ctx, input }) => changeBatch(ctx, input)),
+  removeBatch: adminAction.input(idInput).mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
+  plant: bulk
     .input(plantInput)
-    .output(bulkView)
     .mutation(({ ctx, input }) =>
       runBulkOf(ctx, input.ids, (inner, id) => plantCertificate(inner, id, input.batchId)),
     ),
-  unplant: adminProcedure
+  unplant: bulk
     .input(unplantInput)
-    .output(bulkView)
     .mutation(({ ctx, input }) => runBulkOf(ctx, input.ids, unplantCertificate)),
 });

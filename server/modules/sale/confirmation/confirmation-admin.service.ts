@@ -9,11 +9,9 @@ import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import {
   type ConfirmationListInput,
-  type ConfirmationView,
   confirmationListInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { ConfirmationEntity } from './confirmation.entity.ts';
 import {
@@ -52,10 +50,7 @@ export function matchingConfirmations(ctx: Context, input: ConfirmationListInput
   return rows;
 }
 
-export async function listConfirmations(
-  ctx: Context,
-  input: ConfirmationListInput,
-): Promise<Page<ConfirmationView>> {
+export async function listConfirmations(ctx: Context, input: ConfirmationListInput) {
   return keysetPage(ctx.em, matchingConfirmations(ctx, input), {
     query: input,
     newest: ['createdAt', 'id'],
@@ -73,10 +68,7 @@ const TAKEN = 'This order already has a confirmation. Check the order number.';
  * An admin confirms that the form belongs to the order: it then counts like one sent
  * through the emailed link.
  */
-export async function attachConfirmation(
-  ctx: Context,
-  input: { id: number; orderId: number },
-): Promise<ConfirmationView> {
+export async function attachConfirmation(ctx: Context, input: { id: number; orderId: number }) {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.orderId);
     const row = await lockRow(inner.em, ConfirmationEntity, input.id, CONFIRMATION_MISSING);

@@ -1,5 +1,3 @@
-/** The order form: only a valid form link attaches it to its order, once. */
-import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -16,7 +14,6 @@ import {
   type ConfirmationInput,
   type ConfirmationView,
   confirmationView,
-  type intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
@@ -33,9 +30,8 @@ import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.
 export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
 
 /** The form as lists, pages and the REST API show it. */
-export const toConfirmationView = (
-  row: Pick<ConfirmationRow, (typeof CONFIRMATION_COLUMNS)[number]>,
-): ConfirmationView => viewOf(confirmationView, row);
+export const toConfirmationView = (row: Pick<ConfirmationRow, (typeof CONFIRMATION_COLUMNS)[number]>) =>
+  viewOf(confirmationView, row);
 
 export const CONFIRMATION_MISSING = 'We can’t find this order form. Choose it from the list of order forms.';
 
@@ -45,10 +41,7 @@ const ALREADY_CONFIRMED = 'This order has already been confirmed.';
  * POST /api/order-confirmations. The response to an unverified form does not show
  * whether the order exists.
  */
-export async function submitConfirmation(
-  ctx: Context,
-  input: ConfirmationInput,
-): Promise<{ success: true; id: number }> {
+export async function submitConfirmation(ctx: Context, input: ConfirmationInput) {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrderByToken(inner, input);
     if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
@@ -94,11 +87,7 @@ export async function submitConfirmation(
 }
 
 /** Call after a form was tied to the locked order. */
-export async function tieForm(
-  ctx: Context,
-  order: OrderRow,
-  event: { actor?: string; reason?: string },
-): Promise<void> {
+export async function tieForm(ctx: Context, order: OrderRow, event: { actor?: string; reason?: string }) {
   await recordOrderEvent(ctx, order.id, { kind: 'confirmed', ...event });
   await emit(ctx, 'order.form_submitted', { order });
   await withdrawWaiting(ctx, order.id, 'form-reminder');
@@ -132,10 +121,7 @@ export async function findFormsOrder(ctx: Context, link: LinkInput): Promise<str
 }
 
 /** WCAG 3.3.7: prefills what the shop already knows. @throws AppError when the link is not valid */
-export async function prefill(
-  ctx: Context,
-  input: { orderId: number; token: string },
-): Promise<z.output<typeof intakePrefill>> {
+export async function prefill(ctx: Context, input: { orderId: number; token: string }) {
   const order = await findOrderByToken(ctx, input);
   if (!order)
     throw new AppError(
@@ -180,11 +166,7 @@ async function lockWithProject(ctx: Context, id: number): Promise<LockedForm> {
 }
 
 /** To a verified customer, each status once, unless the project's stage contradicts it. */
-async function emailStatus(
-  ctx: Context,
-  { row, stage }: LockedForm,
-  status: ConfirmationStatus,
-): Promise<void> {
+async function emailStatus(ctx: Context, { row, stage }: LockedForm, status: ConfirmationStatus) {
   if (!row.verified || !isStatusEmailed(status, stage) || isErasedAddress(row.email)) return;
   const { orderId } = row;
   const linkVersion = orderId ? await extendProjectLink(ctx, orderId) : null;

@@ -9,7 +9,7 @@ import { orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { paymentEventsInput } from '#src/domain/sale/payment/payment.schema.ts';
 import { matchingConfirmations } from '../confirmation/confirmation-admin.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
-import { matchingPaymentEvents } from '../payment/payment-event.service.ts';
+import { matchingPaymentEvents } from '../payment/reconciliation.service.ts';
 
 export const saleLists: DashboardLists = {
   [paths.adminOrders]: (ctx, filter) =>

@@ -18,7 +18,7 @@ import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { PROJECT_TOKEN_HEADER } from '#src/domain/project/project/customer-page.schema.ts';
-import { LOGO_MESSAGES } from '#src/domain/sale/logo/logo.schema.ts';
+import { LOGO_MESSAGES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 
 let t: TestApp;
 beforeEach(async () => {

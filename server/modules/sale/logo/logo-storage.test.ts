@@ -13,7 +13,7 @@ import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
-import { LOGO_MESSAGES } from '#src/domain/sale/logo/logo.schema.ts';
+import { LOGO_MESSAGES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { claimLogo, pruneUnclaimedLogos } from './logo.service.ts';
 
 let t: TestApp;

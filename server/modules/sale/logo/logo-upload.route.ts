@@ -8,8 +8,8 @@ import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { LOGO_FILE_NAME } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/logo/logo.schema.ts';
 import { readLogo, storeLogo } from './logo.service.ts';
 
 const LOGO = {

@@ -14,7 +14,7 @@ import {
   type UntrustedFileProblem,
 } from '#server/platform/untrusted-files/file-type.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
-import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/logo/logo.schema.ts';
+import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { UploadEntity } from './upload.entity.ts';
 

@@ -6,7 +6,7 @@ import type { HttpResponse } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, makeAffiliate, SVG_LOGO } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/logo/logo.schema.ts';
+import { LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { pruneUnclaimedLogos } from './logo.service.ts';
 
 let t: TestApp;

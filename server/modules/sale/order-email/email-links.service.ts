@@ -73,12 +73,7 @@ export function signPath(keyring: Keyring, path: string, linkVersion: number, no
  * The link version of a signed address; null if the server did not sign this one, or it has
  * expired. The caller compares the version with the project's.
  */
-export function readSignedPath(
-  keyring: Keyring,
-  path: string,
-  token: string | undefined,
-  now: Date,
-): number | null {
+export function readSignedPath(keyring: Keyring, path: string, token: string | undefined, now: Date) {
   const claims = pathToken.verify(keyring, token ?? '', now);
   return claims?.path === path ? claims.linkVersion : null;
 }

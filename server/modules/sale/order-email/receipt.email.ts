@@ -1,4 +1,4 @@
-/** The receipt; its texts are those of the order's page. */
+/** The receipt, and links that customers asked for: to their page, to an unfinished checkout. */
 import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,
@@ -11,14 +11,14 @@ import {
 import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
-import { DEFAULT_LANG } from '#src/domain/markets.ts';
+import { DEFAULT_LANG, formatPrice } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import { projectLinkBlock, projectUrl } from './email-links.service.ts';
+import { objectionLink, projectLinkBlock, projectUrl } from './email-links.service.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
@@ -88,16 +88,6 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
   };
 }
 
-/** After a payment: receipt and form link in one email, in the language of the order. */
-export const receipt =
-  (origin: string, keyring: Keyring) =>
-  (order: Order, { createdAt }: { createdAt: Date }): EmailContent => {
-    const { lang = DEFAULT_LANG } = order;
-    const from = { origin, keyring, createdAt };
-    const texts = textsOf(lang).emails.order;
-    return texts ? localReceipt(from, order, texts, lang) : englishReceipt(from, order);
-  };
-
 type Payload = {
   orderId: number;
   name: string;
@@ -121,27 +111,66 @@ const english = ({ orderId, name }: Payload, url: string): EmailContent => ({
   ],
 });
 
-/** Requested on the customer's page. */
-export const projectLink =
-  (origin: string, keyring: Keyring) =>
-  (payload: Payload): EmailContent => {
-    const { orderId, linkVersion, lang = DEFAULT_LANG } = payload;
-    const url = projectUrl(origin, keyring, { orderId, version: linkVersion });
-    const texts = textsOf(lang).emails.order;
-    if (!texts) return english(payload, url);
-    const { subject, lead, button: label, linkNote, ignore } = texts.projectLink;
-    const filled = (value: string) => fillText(value, payload);
-    return {
-      lang,
-      tone: 'neutral',
-      subject: filled(subject),
-      preview: lead,
-      blocks: [
-        text(filled(texts.greeting)),
-        text(lead),
-        button(label, url),
-        small(filled(linkNote)),
-        text(ignore),
-      ],
-    };
-  };
+type Recovery = { publicId: string; email: string; lang: string; currency: Currency; validUntil: string };
+
+export const requestedEmails = {
+  /** After a payment: receipt and form link in one email, in the language of the order. */
+  receipt:
+    (origin: string, keyring: Keyring) =>
+    (order: Order, { createdAt }: { createdAt: Date }): EmailContent => {
+      const { lang = DEFAULT_LANG } = order;
+      const from = { origin, keyring, createdAt };
+      const texts = textsOf(lang).emails.order;
+      return texts ? localReceipt(from, order, texts, lang) : englishReceipt(from, order);
+    },
+  /** Requested on the customer's page. */
+  'project-link':
+    (origin: string, keyring: Keyring) =>
+    (payload: Payload): EmailContent => {
+      const { orderId, linkVersion, lang = DEFAULT_LANG } = payload;
+      const url = projectUrl(origin, keyring, { orderId, version: linkVersion });
+      const texts = textsOf(lang).emails.order;
+      if (!texts) return english(payload, url);
+      const { subject, lead, button: label, linkNote, ignore } = texts.projectLink;
+      const filled = (value: string) => fillText(value, payload);
+      return {
+        lang,
+        tone: 'neutral',
+        subject: filled(subject),
+        preview: lead,
+        blocks: [
+          text(filled(texts.greeting)),
+          text(lead),
+          button(label, url),
+          small(filled(linkNote)),
+          text(ignore),
+        ],
+      };
+    },
+  /** Without a name: the one entered at the checkout may be a stranger's. */
+  'checkout-recovery':
+    (origin: string, keyring: Keyring) =>
+    ({ publicId, email, lang: wanted, currency, validUntil }: Recovery): EmailContent => {
+      const { lang, emails } = textsOf(wanted);
+      const texts = emails.recovery;
+      const stop = `${objectionLink(origin, keyring, email)}?lang=${lang}`;
+      const day = longDate(new Date(validUntil), lang);
+      return {
+        lang,
+        tone: 'neutral',
+        subject: texts.subject,
+        preview: texts.preview,
+        unsubscribeUrl: stop,
+        blocks: [
+          text(texts.greeting),
+          text(texts.intro),
+          details([texts.packageLabel, packageNameIn(lang)], [texts.priceLabel, formatPrice(currency, lang)]),
+          button(texts.button, `${origin}${paths.resumeCheckout(publicId)}`),
+          small(texts.validUntil.replace('{date}', day)),
+          text(texts.noAction),
+          text(texts.questions),
+          links([texts.stopLink, stop]),
+        ],
+      };
+    },
+};

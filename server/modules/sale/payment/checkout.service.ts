@@ -1,5 +1,4 @@
 /** Opens a payment page at the provider, and reads its result when the buyer returns. */
-
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -15,12 +14,10 @@ import { PAYMENT_UNREACHABLE } from '#src/domain/sale/order/order.rules.ts';
 import {
   type CheckoutResult,
   type createCheckoutInput,
-  type createCheckoutView,
   type demoCheckoutInput,
-  type demoCheckoutView,
   PAYMENT_NOT_SET_UP,
+  RECOVERY_AFTER_MINUTES,
 } from '#src/domain/sale/payment/payment.schema.ts';
-import { RECOVERY_AFTER_MINUTES } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { DAY_SECONDS, HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { maskedEmail } from '#src/domain/shared/text.schema.ts';
@@ -33,10 +30,7 @@ import { PaymentProviderError } from './payment-provider.port.ts';
 type Input = z.output<typeof createCheckoutInput>;
 
 /** @throws AppError UNAVAILABLE when payment is not set up, or the provider does not respond */
-export async function createCheckout(
-  ctx: Context,
-  input: Input,
-): Promise<z.output<typeof createCheckoutView>> {
+export async function createCheckout(ctx: Context, input: Input) {
   const { api } = ctx.deps.paymentProvider;
   if (!api) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
   const currency = checkoutCurrency(input);
@@ -139,10 +133,7 @@ async function isPaidAtProvider(ctx: Context, checkoutId: string): Promise<boole
 const PUBLIC_ORDERS_PER_DAY = 500;
 
 /** Available in demo mode only. @throws AppError NOT_FOUND, RATE_LIMITED */
-export async function placeDemoOrder(
-  ctx: Context,
-  input: z.output<typeof demoCheckoutInput>,
-): Promise<z.output<typeof demoCheckoutView>> {
+export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCheckoutInput>) {
   const { config, clock } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');
   if (config.isPublicDemo)

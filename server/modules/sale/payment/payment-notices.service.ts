@@ -15,6 +15,9 @@ import { extendProjectLink } from '../order-email/email-links.service.ts';
 
 export type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
 
+const recordPayment = (ctx: Context, { id }: OrderRow, kind: 'refund' | 'dispute', reason: string) =>
+  recordOrderEvent(ctx, id, { kind, reason, actor: PAYMENT_ACTOR });
+
 export async function announceFailure(
   ctx: Context,
   order: OrderRow,
@@ -42,11 +45,7 @@ export async function announceRefund(
   { sale, refundedMinor, failedRefunds }: Paid,
 ): Promise<void> {
   const amount = saleText(refundedMinor, sale.currency);
-  await recordOrderEvent(ctx, order.id, {
-    kind: 'refund',
-    reason: `${amount} refunded in all.`,
-    actor: PAYMENT_ACTOR,
-  });
+  await recordPayment(ctx, order, 'refund', `${amount} refunded in all.`);
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-refunded',
     to: order.customerEmail,
@@ -68,12 +67,7 @@ export async function announceRefund(
  * The buyer was notified of a refund that never arrives: notify buyer and shop,
  * who must find another way.
  */
-export async function announceFailedRefunds(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
+export async function announceFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
     const key = sha256(`refund|${refundId}`).slice(0, 40);
@@ -85,7 +79,7 @@ export async function announceFailedRefunds(
       refunded: saleText(after.refundedMinor, currency, lang),
     });
     const reason = `A refund of ${payloadIn().amount} failed at the buyer’s bank: the money is back.`;
-    await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
+    await recordPayment(ctx, order, 'refund', reason);
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'refund-failed-notice',
       to: site.inbox,
@@ -115,19 +109,10 @@ const DISPUTE_TEXT = {
   lost: 'The dispute was lost: the money stays with the buyer.',
 } as const;
 
-export async function announceDisputes(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
+export async function announceDisputes(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
   for (const [disputeId, state] of after.disputes) {
     if (before?.disputes.get(disputeId) === state) continue;
-    await recordOrderEvent(ctx, order.id, {
-      kind: 'dispute',
-      reason: DISPUTE_TEXT[state],
-      actor: PAYMENT_ACTOR,
-    });
+    await recordPayment(ctx, order, 'dispute', DISPUTE_TEXT[state]);
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'dispute-notice',
       to: site.inbox,

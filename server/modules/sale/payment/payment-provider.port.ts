@@ -2,8 +2,8 @@
 import type { Currency } from '#src/domain/offer.ts';
 import type { ORDER_SOURCES } from '#src/domain/sale/order/order.schema.ts';
 import type { PaymentFact } from '#src/domain/sale/payment/payment.rules.ts';
+import type { AbandonedCheckout } from '#src/domain/sale/payment/payment.schema.ts';
 import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
-import type { AbandonedCheckout } from '#src/domain/sale/recovery/recovery.schema.ts';
 
 export type CheckoutRequest = {
   currency: Currency;
@@ -63,9 +63,6 @@ export type PaymentProvider = {
   api: PaymentApi | null;
   /** Reads a stored payload. @throws if it is not an event */
   parseEvent(payload: unknown): ProviderEvent;
-  /**
-   * Null for event types that are irrelevant here.
-   * @throws if a known type has an unknown shape
-   */
+  /** Null for event types that are irrelevant here. @throws if a known type has an unknown shape */
   readEvent(event: ProviderEvent): PaymentUpdate | null;
 };

@@ -11,14 +11,14 @@ import {
   paymentEventView,
   reconciliationInput,
   reconciliationView,
+  rememberCheckoutInput,
+  rememberCheckoutView,
   replayInput,
 } from '#src/domain/sale/payment/payment.schema.ts';
-import { rememberCheckoutInput, rememberCheckoutView } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { rememberCheckout } from '../recovery/recovery.service.ts';
 import { createCheckout, placeDemoOrder, readCheckoutResult } from './checkout.service.ts';
-import { listPaymentEvents, replayPaymentEvent } from './payment-event.service.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { listPaymentEvents, reconcile, replayPaymentEvent } from './reconciliation.service.ts';
 
 export const paymentRouter = router({
   events: adminProcedure

@@ -80,11 +80,7 @@ async function recordCheckout(
 }
 
 /** Receipt with the form link to the customer and notice to the shop, each once per order. */
-async function confirmPayment(
-  ctx: Context,
-  order: OrderRow,
-  options: { withReceipt: boolean },
-): Promise<void> {
+async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }) {
   if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, SENT_AUTOMATICALLY, 'receipt');
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-notice',
@@ -150,12 +146,7 @@ async function makeOrder(ctx: Context, { sale, outcome, orderStatus }: Paid): Pr
   return order;
 }
 
-async function followOutcome(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<OrderRow> {
+async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
   if (before?.outcome === after.outcome) return order;
   const { sale } = after;
   const difference = after.outcome === 'paid' ? amountDifference(order, sale) : null;
@@ -184,12 +175,7 @@ async function followOutcome(
   return order;
 }
 
-async function followReversal(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
+async function followReversal(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
   const { sale } = after;
   const previous = before?.reversedMinor ?? 0;
   if (after.refundedMinor > (before?.refundedMinor ?? 0)) await announceRefund(ctx, order, after);

@@ -13,8 +13,7 @@ import {
   BEGUN_CHECKOUT_DAYS,
   RECOVERY_AFTER_MINUTES,
   type rememberCheckoutInput,
-  type rememberCheckoutView,
-} from '#src/domain/sale/recovery/recovery.schema.ts';
+} from '#src/domain/sale/payment/payment.schema.ts';
 import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { addressHash, addressHashes } from '../order-email/email-links.service.ts';
@@ -40,10 +39,7 @@ async function insertBegun(ctx: Context, row: NewRow): Promise<Emailed | null> {
  * which stays as it is: a stranger can neither learn of it nor change it.
  * @throws AppError NOT_FOUND unless the shop is a demo
  */
-export async function rememberCheckout(
-  ctx: Context,
-  input: z.output<typeof rememberCheckoutInput>,
-): Promise<z.output<typeof rememberCheckoutView>> {
+export async function rememberCheckout(ctx: Context, input: z.output<typeof rememberCheckoutInput>) {
   const { config, clock } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (inner) => {

@@ -1,5 +1,4 @@
 /** Enquiries in the admin area: list, dashboard, command palette and personal data. */
-
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -57,10 +56,7 @@ export async function getContact(ctx: Context, id: number): Promise<ContactView>
   return toContactView(await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING));
 }
 
-/**
- * Sets the status; a change by another admin is reported, not overwritten.
- * @throws AppError NOT_FOUND, CONFLICT
- */
+/** Never overwrites another admin's change. @throws AppError NOT_FOUND, CONFLICT */
 export async function changeContactStatus(
   ctx: Context,
   input: z.output<typeof contactStatusInput>,

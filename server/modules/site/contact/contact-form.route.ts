@@ -11,10 +11,7 @@ import { contactInput } from '#src/domain/site/contact/contact.schema.ts';
 import { ENGLISH_MESSAGES, type FormMessages } from '#src/domain/site/contact/form-messages.ts';
 import { createContact } from './contact.service.ts';
 
-/**
- * The build writes it from the pages' dictionaries. Without a build (development,
- * tests) all responses are in English.
- */
+/** The build writes it from the dictionaries. Without a build, all responses are in English. */
 function readFormMessages(): Map<string, FormMessages> {
   try {
     const file = readFileSync(new URL('../../../../dist/form-answers.json', import.meta.url), 'utf8');

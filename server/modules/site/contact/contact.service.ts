@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { pruneRows } from '#server/database/prune.ts';
+import { pruneRows } from '#server/database/kysely.ts';
 import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
@@ -13,10 +13,7 @@ import { ContactEntity } from './contact.entity.ts';
 const PER_ADDRESS_AND_DAY = 10;
 const REPEAT_WINDOW_MS = 60_000;
 
-/**
- * Writes the row and the email job in one transaction: an acknowledged enquiry is never lost
- * and never waits for SMTP.
- */
+/** Row and email job are one transaction: no acknowledged enquiry is lost or waits for SMTP. */
 export async function createContact(
   ctx: Context,
   input: ContactInput,
@@ -31,8 +28,7 @@ export async function createContact(
       PER_ADDRESS_AND_DAY,
       DAY_SECONDS,
     );
-    // The counter's row lock above serialises identical posts, so the second finds
-    // the first (a double click).
+    // The row lock of the counter above serialises a double click: its second post finds the first.
     const since = new Date(now.getTime() - REPEAT_WINDOW_MS);
     const first = await inner.em.findOne(
       ContactEntity,

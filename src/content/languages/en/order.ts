@@ -1,5 +1,5 @@
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
-import { LOGO_MESSAGES } from '#src/domain/sale/logo/logo.schema.ts';
+import { LOGO_MESSAGES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { OrderTexts } from '../order-texts.ts';
 
 export const order: OrderTexts = {

@@ -220,9 +220,10 @@ export const linkTestInput = z.object({
   token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER),
 });
 export const linkTestView = z.object({ token: z.string(), code: z.string() });
-export const linkTestResult = z.object({
-  steps: z.array(
-    z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() }),
-  ),
+const linkTestStep = z.object({
+  key: z.enum(['click', 'cookie', 'reference', 'sale']),
+  ok: z.boolean(),
+  text: z.string(),
 });
-export type LinkTestResult = z.output<typeof linkTestResult>;
+export type LinkTestStep = z.output<typeof linkTestStep>;
+export const linkTestResult = z.object({ steps: z.array(linkTestStep) });

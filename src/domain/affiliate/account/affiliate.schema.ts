@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { LANDING_PATH_MAX, REFERRER_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { CODE_LENGTH, TEXT_MAX } from '#src/domain/shared/limits.ts';
@@ -127,3 +128,12 @@ export const referralVisitInput = z.object({
 });
 export const currentReferralView = z.object({ affiliate: referralView.nullable() });
 export const referralVisitView = z.object({ accepted: z.boolean(), affiliate: referralView.nullable() });
+
+/** Matches the whole value, so another host, a dot segment or a script address never passes. */
+const OWN_PAGE = /^\/(?:affiliate-dashboard|payout-statement)\/([1-9]\d{0,14})(?:\?[\w=&-]*)?$/;
+
+/** The page asked for before the login if it is this affiliate's own, else their dashboard. */
+export function returnPath(asked: string | null, affiliateId: number): string {
+  const match = asked === null ? null : OWN_PAGE.exec(asked);
+  return match?.[0] && Number(match[1]) === affiliateId ? match[0] : paths.affiliateDashboard(affiliateId);
+}

@@ -2,7 +2,6 @@
  * Decides the reply to "Where is my sale?" from the attribution snapshot. Reveals nothing about the
  * buyer.
  */
-
 import { type Currency, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
@@ -147,7 +146,7 @@ type CreditInput = {
   order: {
     id: number;
     status: 'pending' | 'paid' | 'cancelled';
-    amountMinor: number | null;
+    amountMinor?: number | null;
     refundedMinor: number;
     currency: Currency;
     affiliateId: number | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PreviewInput, previewCommission } from './commission-preview.rules.ts';
+import { type PreviewInput, previewCommission } from './commission.rules.ts';
 
 const lines = {
   originalMinor: 2500,

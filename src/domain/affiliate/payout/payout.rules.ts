@@ -99,7 +99,6 @@ export function runLabel(now: Date, taken: readonly string[]): string {
   return label;
 }
 
-/** The next payout to an affiliate: what is in it, what is not in it yet, and why. */
 /** Monthly runs are planned for the first of the month. */
 export function nextPayoutDate(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));

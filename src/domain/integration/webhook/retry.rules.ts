@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 
 /** Pauses after the first, second ... failed attempt, in milliseconds. */
-export const RETRY_DELAYS_MS = [
+const RETRY_DELAYS_MS = [
   5000,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -17,11 +17,7 @@ export const RETRY_DELAYS_MS = [
 const SPREAD = 0.1;
 const FAILING_MS_MAX = 5 * DAY_MS;
 
-/**
- * @param attempts how many have failed
- * @param random from 0 to 1
- * @returns null if it is not tried again
- */
+/** @param attempts that have failed @param random 0 to 1 @returns null if it is not tried again */
 export function nextAttempt(attempts: number, now: Date, random: number): Date | null {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   if (delay === undefined) return null;
@@ -31,7 +27,7 @@ export function nextAttempt(attempts: number, now: Date, random: number): Date |
 export const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
 /** 410: the receiver wants no more events. */
-export const GONE = 410;
+const GONE = 410;
 
 /** Why the endpoint is disabled after a failure; null if it stays enabled. */
 export function disabledReason(status: number | null, failingSince: Date, now: Date): string | null {

@@ -60,7 +60,6 @@ export const endpointUpdateInput = z.object({
   includePersonalData: isOn('includePersonalData').optional(),
 });
 export type EndpointUpdateInput = z.output<typeof endpointUpdateInput>;
-export const endpointIdInput = z.object({ id: positiveId() });
 
 export const webhookEndpointView = z.object({
   id: z.number(),
@@ -118,4 +117,3 @@ export type DeliveryListInput = z.output<typeof deliveryListInput>;
 export const deliveryListView = pageOf(webhookDeliveryView);
 /** The body of the request as JSON text. */
 export const deliveryPayloadView = z.object({ body: z.string() });
-export const deliveryIdInput = z.object({ id: positiveId() });

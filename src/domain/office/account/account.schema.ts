@@ -1,8 +1,33 @@
 /** Admin accounts, their sessions and their second factor. */
 import { z } from 'zod';
-import { email, ID_UNKNOWN, line, positiveId, tooLong } from '#src/domain/shared/text.schema.ts';
+import { email, ID_UNKNOWN, idInput, line, success, tooLong } from '#src/domain/shared/text.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
-import { PASSWORD_LENGTH_MAX } from './admin.schema.ts';
+
+export const LOGIN_FAILED = 'Invalid username or password.';
+export const PASSWORD_LENGTH_MIN = 15;
+export const PASSWORD_LENGTH_MAX = 256;
+
+export const adminLoginInput = z.object({
+  username: line(120, 'Username is required').min(1, 'Username is required'),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(PASSWORD_LENGTH_MAX, LOGIN_FAILED),
+  code: line(40).optional(),
+});
+
+const adminView = z.object({ id: z.number(), username: z.string(), role: z.enum(ADMIN_ROLES) });
+export const adminLoginView = success.extend({ admin: adminView });
+
+export const sessionView = z.object({
+  kind: z.enum(['visitor', 'affiliate', 'admin']),
+  admin: adminView.nullable(),
+  affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Demo mode only: the credentials shown in the demo panel. */
+  demo: z.object({ username: z.string(), password: z.string() }).nullable(),
+  /** Whether visitors may read the demo's emails at /dev/mail; not in a public demo (H1). */
+  hasDemoMailbox: z.boolean(),
+});
 
 export const INVITE_DAYS = 7;
 export const RECOVERY_CODES = 10;
@@ -43,11 +68,10 @@ export const inviteToken = z.object({ token: z.string().trim().min(1, INVITE_DEA
 export const inviteView = z.object({ username: z.string(), role: z.enum(ADMIN_ROLES) });
 export const acceptInviteInput = inviteToken.extend({ password: password('Password is required') });
 
-export const accountRef = z.object({ id: positiveId() });
-export const accountRoleInput = accountRef.extend({
+export const accountRoleInput = idInput.extend({
   role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }),
 });
-export const accountDisabledInput = accountRef.extend({ disabled: z.boolean() });
+export const accountDisabledInput = idInput.extend({ disabled: z.boolean() });
 
 export const accountView = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 /** The action items and alerts of the dashboard, as it shows them. */
 import { paths } from '#src/domain/paths.ts';
 import type { HourlyTotal } from '#src/domain/shared/limits.ts';
-import type { ActionItem } from './action-items.schema.ts';
+import type { ActionItem } from './dashboard.schema.ts';
 import {
   ACTION_ITEMS,
   type Action,

@@ -98,10 +98,10 @@ export type ConfirmedRow = (typeof CONFIRMED_ROWS)[number];
 export const isConfirmedRow = (id: LaunchRowId): id is ConfirmedRow =>
   CONFIRMED_ROWS.some((row) => row === id);
 
-export const LAUNCH_STATES = ['done', 'todo', 'not-applicable'] as const;
+const LAUNCH_STATES = ['done', 'todo', 'not-applicable'] as const;
 export type LaunchState = (typeof LAUNCH_STATES)[number];
 
-export const launchRowView = z.object({
+const launchRowView = z.object({
   id: z.enum(LAUNCH_ROWS),
   state: z.enum(LAUNCH_STATES),
   /** What the server has found. */
@@ -122,10 +122,9 @@ export const launchView = z.object({
   ownEmail: z.string().nullable(),
   rows: z.array(launchRowView),
 });
-export type LaunchView = z.output<typeof launchView>;
 
 export const launchProgressView = z.object({ done: z.number(), total: z.number() });
-export type LaunchProgress = z.output<typeof launchProgressView>;
+type LaunchProgress = z.output<typeof launchProgressView>;
 
 export const confirmInput = z.object({
   row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Choose one of its rows.'),
@@ -135,3 +134,11 @@ export const confirmInput = z.object({
 
 export const OWN_EMAIL_MISSING =
   'Your account has no email address. Add one on the page “Your account”, then send the test.';
+
+/** Rows that do not apply are left out. */
+export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): LaunchProgress {
+  const counted = rows.filter(({ state }) => state !== 'not-applicable');
+  return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
+}
+
+export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;

@@ -10,7 +10,6 @@ export const noteAddInput = z.object({
   ...subject,
   body: paragraph(NOTE_MAX, NOTE_MISSING).min(1, NOTE_MISSING),
 });
-export const noteRemoveInput = z.object({ id: positiveId() });
 export const noteView = z.object({
   id: z.number(),
   body: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID_UNKNOWN, line, positiveId } from '#src/domain/shared/text.schema.ts';
+import { ID_UNKNOWN, line } from '#src/domain/shared/text.schema.ts';
 
 export const SAVED_VIEWS_MAX = 30;
 export const VIEW_NAME_MAX = 80;
@@ -10,6 +10,4 @@ export const viewSaveInput = z.object({
   name: line(VIEW_NAME_MAX, 'Give the view a name.').min(1, 'Give the view a name.'),
   query: line(1000),
 });
-export const viewRemoveInput = z.object({ id: positiveId() });
 export const savedView = z.object({ id: z.number(), name: z.string(), query: z.string() });
-export type SavedView = z.output<typeof savedView>;

@@ -1,12 +1,9 @@
-/**
- * The clock of a project: what is due, from whom and when. Time during which the customer's answer
- * is awaited does not count. Decision 0034 gives the reasons.
- */
-
+/** What is due, from whom and when. Waiting for the customer does not count (decision 0034). */
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
-import { DESIGNS_MS, WEBSITE_WORKING_MS } from '#src/domain/shared/promised-dates.rules.ts';
 import {
   addWorkingMs,
+  DESIGNS_MS,
+  WEBSITE_WORKING_MS,
   WORKING_DAY_MS,
   type WorkingCalendar,
   workingMsBetween,
@@ -18,28 +15,13 @@ import {
   type ProjectState,
   projectState,
 } from './project.rules.ts';
+import type { ProjectView } from './project.schema.ts';
 
 /** A change round of the website gives the shop at least one working day. */
 export const ROUND_WORKING_MS = WORKING_DAY_MS;
 
-export const DUE_PARTS = ['form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
-export type DuePart = (typeof DUE_PARTS)[number];
-export const DUE_FROM = ['customer', 'shop'] as const;
-
-export type ProjectClock = {
-  stage: ProjectStage;
-  /** Null when nothing is left to do. */
-  due: {
-    part: DuePart;
-    from: (typeof DUE_FROM)[number];
-    /** Null while the customer's answer is awaited: the clock is paused. */
-    at: Date | null;
-    /** Elapsed time for designs, working time for the rest; negative when late. */
-    leftMs: number | null;
-    isWorkingTime: boolean;
-  } | null;
-  isLate: boolean;
-};
+export type ProjectClock = Pick<ProjectView, 'stage' | 'due' | 'isLate'>;
+export type DuePart = NonNullable<ProjectClock['due']>['part'];
 
 /** Time that the shop has for one promise, and the time used before `since`. */
 type Timer = { isWorkingTime: boolean; allowedMs: number; usedMs: number; since: Date | null };

@@ -90,10 +90,7 @@ export function stageSteps({
 const NO_PERSON =
   /^(?:admin|administrator|demo|hello|info|manager|office|owner|root|sales|shop|staff|studio|support|system|team|test|user|via|webmaster)$/;
 
-/**
- * What customers read of `maya.okafor`: `Maya`. Null for a name that is no person's, or an email
- * address: no more than a first name leaves the shop.
- */
+/** `maya.okafor` as `Maya`. Null for a name that is no person's, and for an email address. */
 export function staffFirstName(accountName: string): string | null {
   const [, name] = /^(\p{L}{2,})(?:[._-][^\s@]*)?$/u.exec(accountName.trim().toLowerCase()) ?? [];
   return name && !NO_PERSON.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : null;

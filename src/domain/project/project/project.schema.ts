@@ -4,7 +4,6 @@ import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, STAFF_CHANGES } from './project.rules.ts';
-import { DUE_FROM, DUE_PARTS } from './project-clock.rules.ts';
 import { MEASURED_STAGES } from './stage-durations.rules.ts';
 
 export const PROJECT_NOTE_MAX = 1000;
@@ -26,6 +25,9 @@ export const withHttps = (value: string): string =>
 const writtenUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE).transform(withHttps);
 const siteUrl = writtenUrl.refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
 
+const DUE_PARTS = ['form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
+const DUE_FROM = ['customer', 'shop'] as const;
+
 export const projectListInput = listInput.extend({
   /** `open`: neither live nor closed. */
   stage: z.enum([...PROJECT_STAGES, 'open'], { error: 'Choose one of the stages of a project.' }).optional(),
@@ -42,6 +44,7 @@ export type ProjectListInput = z.output<typeof projectListInput>;
 /** What the address of the screen keeps. */
 export const projectScreenInput = projectListInput.extend({ view: z.enum(['board']).optional() });
 
+/** Null when nothing is left to do. */
 export const dueView = z
   .object({
     part: z.enum(DUE_PARTS),
@@ -110,7 +113,6 @@ export const projectDetailView = projectView.extend({
 });
 export type ProjectDetailView = z.output<typeof projectDetailView>;
 
-export const projectIdInput = z.object({ id: positiveId() });
 export const revokeLinkInput = z.object({ id: positiveId(), linkVersion: positiveId() });
 export const projectOfOrderInput = z.object({ orderId: positiveId() });
 

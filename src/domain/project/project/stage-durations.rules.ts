@@ -79,10 +79,7 @@ export const DESIGN_HOURS_PROJECTS_MIN = 20;
 export const designHoursSince = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - DESIGN_HOURS_DAYS * DAY_MS);
 
-/**
- * Average hours from the form, or from a request for changes, to the designs: of the stays that
- * ended in the last 90 days. Null if they are of fewer than 20 projects.
- */
+/** Average hours to the designs, of the last 90 days. Null for fewer than 20 projects. */
 export function averageDesignHours(projects: readonly (readonly StageStay[])[], now: Date): number | null {
   const since = designHoursSince(now).getTime();
   const measured = projects
@@ -93,9 +90,6 @@ export function averageDesignHours(projects: readonly (readonly StageStay[])[], 
   return Math.ceil(hours.reduce((sum, each) => sum + each, 0) / hours.length);
 }
 
-/**
- * Public pages show the claim until there is a figure, then the figure. A figure above the promise
- * disproves the claim and is no recommendation, so they show nothing.
- */
+/** The claim until there is a figure, then the figure; nothing if it disproves the claim. */
 export const designHoursClaim = (hours: number | null): 'claimed' | 'measured' | 'withdrawn' =>
   hours === null ? 'claimed' : hours <= promises.prototypeHours ? 'measured' : 'withdrawn';

@@ -81,7 +81,6 @@ export const reviewView = z.object({
 });
 export type ReviewView = z.output<typeof reviewView>;
 
-export const reviewIdInput = z.object({ id: positiveId() });
 const REASON_MESSAGE = 'Give a reason, for example that it names another person.';
 export const decideReviewInput = z
   .object({

@@ -19,7 +19,7 @@ export const EVIDENCE_MESSAGES = {
 export const PLANTED_IN_FUTURE = 'This day is in the future. Enter the day on which the trees were planted.';
 
 /** What everybody with the number can see. */
-export const certificateView = z.object({
+const certificateView = z.object({
   number: z.string(),
   status: z.enum(CERTIFICATE_STATUSES),
   /** As the customer chose; null shows none. */
@@ -73,7 +73,7 @@ export const certificateAdminView = z.object({
 });
 export type CertificateAdminView = z.output<typeof certificateAdminView>;
 
-export const CERTIFICATE_FILTERS = [...CERTIFICATE_STATUSES, 'withdrawn'] as const;
+const CERTIFICATE_FILTERS = [...CERTIFICATE_STATUSES, 'withdrawn'] as const;
 export const certificateListInput = listInput.extend({
   status: oneOf(CERTIFICATE_FILTERS).optional(),
   batchId: positiveId().optional(),
@@ -118,7 +118,6 @@ export const addBatchInput = z.object({
 export type AddBatchInput = z.output<typeof addBatchInput>;
 export const changeBatchInput = z.object({ id: positiveId(), ...batchFields });
 export type ChangeBatchInput = z.output<typeof changeBatchInput>;
-export const batchIdInput = z.object({ id: positiveId() });
 
 export const plantInput = z.object({ batchId: positiveId(), ids: bulkOf(positiveId()) });
 export const unplantInput = z.object({ ids: bulkOf(positiveId()) });

@@ -22,3 +22,27 @@ export const INTAKE_LABELS = {
     other: 'Other',
   },
 } as const;
+
+/** JPEG, PNG or SVG, at most 5 MB. */
+export const LOGO_SIZE_BYTES_MAX = 5 * 1024 * 1024;
+export const LOGO_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
+export const LOGO_MESSAGES = {
+  type: { title: 'Invalid File Type', text: 'Please upload a JPG, PNG, or SVG file.' },
+  size: { title: 'File Too Large', text: 'Please upload a file smaller than 5MB.' },
+  svgSize: {
+    title: 'File Too Large',
+    text: 'Upload an SVG smaller than 512 kB, or save the logo as a PNG.',
+  },
+  complexity: {
+    title: 'Logo too complex',
+    text: 'This picture is too complex to process. Upload a simpler version, or save it as a PNG.',
+  },
+  failed: { title: 'Upload Failed', text: 'Please try uploading your logo again.' },
+} as const;
+
+export type LogoError = 'type' | 'size';
+/** Checks the declared type before the upload; the server checks the content. */
+export function findLogoError(file: { type: string; size: number }): LogoError | null {
+  if (!(LOGO_TYPES as readonly string[]).includes(file.type)) return 'type';
+  return file.size > LOGO_SIZE_BYTES_MAX ? 'size' : null;
+}

@@ -12,7 +12,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { NavEntry } from '#src/domain/define-screens.ts';
 import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
-import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
+import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { sumBy } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';

@@ -3,7 +3,7 @@ import { paths } from '#src/domain/paths.ts';
 import type { GivenAnswers as Answers } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
+import { designsDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { useOrderTexts } from '../language/order-texts-context.tsx';
 import { sourceLabel } from './order-form-values.ts';

@@ -16,8 +16,12 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { UploadError, uploadFile } from '#src/client/upload-file.ts';
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import {
+  findLogoError,
+  LOGO_MESSAGES,
+  LOGO_TYPES,
+} from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/sale/logo/logo.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useOrderTexts } from '../language/order-texts-context.tsx';
 import { fieldId, sourceLabel, type Values } from './order-form-values.ts';

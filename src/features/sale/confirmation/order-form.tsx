@@ -9,7 +9,7 @@ import { paths } from '#src/domain/paths.ts';
 import { confirmationForm } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
+import { designsDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderNote } from '#src/domain/visit-notes.ts';
 import { readStoredJson, writeStored } from '#src/ui/behaviour/browser-storage.ts';

@@ -1,7 +1,4 @@
-/**
- * The certificate as a PDF to print and frame: A4, tagged (PDF/UA), fonts embedded as subsets. The
- * same certificate always gives the same bytes.
- */
+/** A4 to print and frame: tagged (PDF/UA), with fonts, and always with the same bytes. */
 import PDFDocument from 'pdfkit';
 import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';

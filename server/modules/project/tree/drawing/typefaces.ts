@@ -1,7 +1,4 @@
-/**
- * The typefaces of certificates: Vollkorn and Inter (SIL Open Font License), a file for each
- * alphabet. Text is drawn as runs of one file.
- */
+/** Vollkorn and Inter (SIL Open Font License): a file for each alphabet, a run of text for each. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 

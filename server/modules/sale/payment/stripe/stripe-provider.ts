@@ -76,11 +76,7 @@ function localeOf(lang: string): Stripe.Checkout.SessionCreateParams.Locale {
   return language === 'is' ? 'auto' : language;
 }
 
-async function openCheckout(
-  client: Stripe,
-  request: CheckoutRequest,
-  recovery: Recovery,
-): Promise<{ checkoutId: string; url: string }> {
+async function openCheckout(client: Stripe, request: CheckoutRequest, recovery: Recovery) {
   const { customerEmail, clientReference, clickId, market, lang, origin } = request;
   const metadata = {
     ...(clickId ? { click: clickId } : {}),

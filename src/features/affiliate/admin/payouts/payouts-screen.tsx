@@ -5,7 +5,7 @@ import { navigate } from 'vike/client/router';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
+import { payableHref } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   PAYOUT_RUN_STATUSES,

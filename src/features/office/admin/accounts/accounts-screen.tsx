@@ -7,8 +7,11 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { changeEmailInput, changePasswordInput } from '#src/domain/office/account/account.schema.ts';
-import { PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
+import {
+  changeEmailInput,
+  changePasswordInput,
+  PASSWORD_LENGTH_MIN,
+} from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';

@@ -1,4 +1,3 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './action-items.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
@@ -6,10 +5,11 @@ import { flushSync } from 'react-dom';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { isLate } from '#src/domain/office/dashboard/action-items.rules.ts';
-import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
+import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { BulkOutcome, type Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import type { ItemDialogProps } from './item-dialogs.tsx';
 
 /** What waits for staff, with its oldest entry and the action that ends it. */

@@ -6,7 +6,7 @@ import {
   type CommissionAdminView,
   isDecidable,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
+import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import type { DayView, TotalsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
-import type { DayView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';

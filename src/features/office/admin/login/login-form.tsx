@@ -4,7 +4,7 @@ import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { adminLoginInput, LOGIN_FAILED } from '#src/domain/office/account/admin.schema.ts';
+import { adminLoginInput, LOGIN_FAILED } from '#src/domain/office/account/account.schema.ts';
 import { forgetDrafts } from '#src/features/admin/shell/drafts.ts';
 import {
   forgetAdmin,

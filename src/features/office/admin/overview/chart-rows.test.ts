@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DailyView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { DailyView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { highest, niceTicks, orderRows, revenueRows } from './chart-rows.ts';
 
 const day = (n: number, revenue: Record<string, number> = {}) => ({

@@ -1,4 +1,4 @@
-import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { DailyView, DayView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { axisDay } from '#src/domain/shared/dates.ts';
 
 /** Names of the series of a chart, apart from the codes of currencies. */

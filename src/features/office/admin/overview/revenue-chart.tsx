@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
-import type { DailyView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { DailyView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { currencySign } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { BEFORE, type ChartRow, highest, niceTicks, ORDERS, orderRows, revenueRows } from './chart-rows.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { DailyView, DayView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { type Days, figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
-import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';

@@ -1,9 +1,9 @@
+import '#src/features/admin/settings/settings.css';
 import { trpc } from '#src/client/trpc.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
-import { progressText } from '#src/domain/office/launch/launch.rules.ts';
+import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
-import '#src/features/admin/settings/settings.css';
 
 export function SettingsScreen() {
   const isOwner = useIsOwner();

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/limits.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
+import { alertKind, ITEM_KINDS, TABBED_LISTS } from './list-parts.ts';
 
 export const totalsView = z.object({
   orders: z.number(),
@@ -52,5 +54,32 @@ export const foundView = z.array(
     href: z.string(),
     /** For an order: what decides which actions the palette offers. */
     order: z.object({ status: z.enum(ORDER_STATUSES), formSent: z.boolean() }).optional(),
+  }),
+);
+
+export const actionItemsView = z.array(
+  z.object({
+    kind: z.enum([...ITEM_KINDS, ...HOURLY_TOTAL_NAMES.map(alertKind), 'owner-email']),
+    count: z.number(),
+    text: z.string(),
+    href: z.string(),
+    /** The oldest one, whom it concerns and its time; null for alerts. */
+    oldest: z.object({ id: z.string(), who: z.string(), since: z.date() }).nullable(),
+    /** What ends it: a link, or without one a dialog of the dashboard. Null where there is none. */
+    action: z.object({ label: z.string(), href: z.string().nullable() }).nullable(),
+  }),
+);
+
+export type ActionItem = z.output<typeof actionItemsView>[number];
+
+export const tabsInput = z.object({ list: z.enum(TABBED_LISTS) });
+export const tabsView = z.array(
+  z.object({
+    label: z.string(),
+    /** The filter as a query string; empty for all rows. */
+    query: z.string(),
+    count: z.number(),
+    /** More rows than are counted. */
+    isMinimum: z.boolean(),
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLogoError, LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from './logo.schema.ts';
+import { findLogoError, LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from './confirmation.rules.ts';
 
 it.each([
   ['image/jpeg', 1, null],

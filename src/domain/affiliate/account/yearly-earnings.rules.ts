@@ -1,5 +1,0 @@
-import { countText } from '#src/domain/shared/number-text.ts';
-
-/** `$1,200`: what so many clients a month bring in a year, in whole dollars. */
-export const yearlyEarnings = (clientsPerMonth: number, perSaleMinor: number): string =>
-  `$${countText(Math.round((clientsPerMonth * 12 * perSaleMinor) / 100))}`;
