@@ -191,7 +191,6 @@ export const claimView = z.object({
   answeredAt: z.date().nullable(),
   createdAt: z.date(),
 });
-export type ClaimView = z.output<typeof claimView>;
 
 export const claimsInput = listInput.extend({
   status: oneOf(CLAIM_STATUSES).optional(),

@@ -109,6 +109,3 @@ export function projectClock(
     isLate: now.getTime() > at.getTime(),
   };
 }
-
-/** How often the admin area reads the time left: only the server's clock decides. */
-export const CLOCK_REFRESH_MS = 60_000;

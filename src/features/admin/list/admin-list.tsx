@@ -35,7 +35,7 @@ type Props<T> = {
 
 const NO_FILTERS: readonly Filter[] = [];
 
-/** The list of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
+/** Of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
 export function AdminList<T extends ListRow>(props: Props<T>) {
   const { name, columns, query, state, filters = NO_FILTERS, bulk, exportHref, tabs } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);

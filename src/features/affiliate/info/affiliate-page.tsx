@@ -28,7 +28,7 @@ export const affiliateMeta: PageMeta = {
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;
 
-/** One file by width of the window; styles hide the picture of the other scheme, which is not loaded then. */
+/** A phone on a phone. Styles hide the picture of the other scheme, so it is not loaded. */
 function DashboardPicture({ scheme }: { scheme: 'light' | 'dark' }) {
   const file = (name: 'wide' | 'phone', kind: 'avif' | 'webp') =>
     `/affiliate-dashboard-${name}-${scheme}.${kind}`;

@@ -1,4 +1,3 @@
-import './customer-side.css';
 import { Alert, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import './project.css';

@@ -1,4 +1,3 @@
-import './customer-side.css';
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
