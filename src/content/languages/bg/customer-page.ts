@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Вашият сайт',
     since: 'Онлайн от {date}',
+    included: 'Хостингът и поддръжката са включени до {date}',
     firstWeek: {
       title: 'През първата седмица',
       steps: [

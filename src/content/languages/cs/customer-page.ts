@@ -246,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Váš web',
     since: 'V provozu od {date}',
+    included: 'Hosting a podpora jsou v ceně do {date}',
     firstWeek: {
       title: 'První týden',
       steps: [

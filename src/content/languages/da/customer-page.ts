@@ -241,6 +241,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Din hjemmeside',
     since: 'Online siden den {date}',
+    included: 'Webhotel og support er med i prisen til den {date}',
     firstWeek: {
       title: 'Den første uge',
       steps: [

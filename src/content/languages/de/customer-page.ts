@@ -249,6 +249,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Ihre Website',
     since: 'Online seit dem {date}',
+    included: 'Hosting und Betreuung inklusive bis {date}',
     firstWeek: {
       title: 'In der ersten Woche',
       steps: [

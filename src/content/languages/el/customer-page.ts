@@ -243,6 +243,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Η ιστοσελίδα σας',
     since: 'Δημοσιεύτηκε: {date}',
+    included: 'Φιλοξενία και υποστήριξη έως: {date}',
     firstWeek: {
       title: 'Την πρώτη εβδομάδα',
       steps: [

@@ -281,6 +281,7 @@ export const customerPage = {
     /** The address of the website follows. */
     address: 'Your website',
     since: 'Live since {date}',
+    included: 'Hosting and support included until {date}',
     firstWeek: {
       title: 'In your first week',
       /** `{months}`: how long small changes are included. */

@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Tu web',
     since: 'Publicada el {date}',
+    included: 'Alojamiento y soporte incluidos hasta el {date}',
     firstWeek: {
       title: 'En la primera semana',
       steps: [

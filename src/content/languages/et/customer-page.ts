@@ -236,6 +236,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Sinu koduleht',
     since: 'Avatud: {date}',
+    included: 'Majutus ja tugi on hinna sees, viimane päev: {date}',
     firstWeek: {
       title: 'Esimesel nädalal',
       steps: [

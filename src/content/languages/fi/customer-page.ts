@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Kotisivusi',
     since: 'Julkaistu {date}',
+    included: 'Webhotelli ja tuki sisältyvät hintaan, viimeinen päivä: {date}',
     firstWeek: {
       title: 'Ensimmäisellä viikolla',
       steps: [

@@ -248,6 +248,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Votre site',
     since: 'En ligne depuis le {date}',
+    included: 'Hébergement et assistance inclus jusqu’au {date}',
     firstWeek: {
       title: 'La première semaine',
       steps: [

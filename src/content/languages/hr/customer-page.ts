@@ -245,6 +245,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vaša stranica',
     since: 'Objavljeno {date}',
+    included: 'Hosting i podrška uključeni su do {date}',
     firstWeek: {
       title: 'U prvom tjednu',
       steps: [

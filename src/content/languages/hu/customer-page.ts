@@ -239,6 +239,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'A weboldala',
     since: 'Indulás napja: {date}',
+    included: 'A tárhely és a támogatás az ár része eddig: {date}',
     firstWeek: {
       title: 'Az első héten',
       steps: [

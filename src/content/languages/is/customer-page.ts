@@ -243,6 +243,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vefurinn þinn',
     since: 'Fór í loftið: {date}',
+    included: 'Hýsing og aðstoð eru innifalin til {date}',
     firstWeek: {
       title: 'Fyrstu vikuna',
       steps: [

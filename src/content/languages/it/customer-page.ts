@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Il tuo sito',
     since: 'Data di pubblicazione: {date}',
+    included: 'Hosting e assistenza inclusi fino al {date}',
     firstWeek: {
       title: 'Nella prima settimana',
       steps: [

@@ -247,6 +247,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Jūsų svetainė',
     since: 'Veikia nuo {date}',
+    included: 'Priegloba ir pagalba įskaičiuotos iki {date}',
     firstWeek: {
       title: 'Pirmąją savaitę',
       steps: [

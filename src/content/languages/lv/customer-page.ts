@@ -246,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Jūsu mājaslapa',
     since: 'Palaista: {date}',
+    included: 'Hostings un atbalsts iekļauti cenā līdz {date}',
     firstWeek: {
       title: 'Pirmajā nedēļā',
       steps: [

@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Nettsiden din',
     since: 'På nett siden {date}',
+    included: 'Webhotell og support er med i prisen til {date}',
     firstWeek: {
       title: 'Den første uken',
       steps: [

@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Je website',
     since: 'Online sinds {date}',
+    included: 'Hosting en ondersteuning inbegrepen tot {date}',
     firstWeek: {
       title: 'In de eerste week',
       steps: [

@@ -250,6 +250,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Twoja strona',
     since: 'Działa od {date}',
+    included: 'Hosting i opieka w cenie do {date}',
     firstWeek: {
       title: 'W pierwszym tygodniu',
       steps: [

@@ -240,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'O seu site',
     since: 'Online desde {date}',
+    included: 'Alojamento e apoio incluídos até {date}',
     firstWeek: {
       title: 'Na primeira semana',
       steps: [

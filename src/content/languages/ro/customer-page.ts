@@ -245,6 +245,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Site-ul tău',
     since: 'Online din {date}',
+    included: 'Găzduire și asistență incluse până la {date}',
     firstWeek: {
       title: 'În prima săptămână',
       steps: [

@@ -246,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Váš web',
     since: 'V prevádzke od {date}',
+    included: 'Hosting a podpora sú v cene do {date}',
     firstWeek: {
       title: 'Prvý týždeň',
       steps: [

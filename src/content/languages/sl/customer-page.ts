@@ -246,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vaša stran',
     since: 'Objavljeno: {date}',
+    included: 'Gostovanje in podpora sta vključena do {date}',
     firstWeek: {
       title: 'V prvem tednu',
       steps: [

@@ -239,6 +239,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Din hemsida',
     since: 'På nätet sedan den {date}',
+    included: 'Webbhotell och support ingår till den {date}',
     firstWeek: {
       title: 'Den första veckan',
       steps: [
