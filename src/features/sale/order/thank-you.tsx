@@ -59,13 +59,14 @@ function ThankYouContent({ isPolling, order }: { isPolling: boolean; order: Orde
 }
 
 function Paid({ order }: { order: Order }) {
-  const { lang, thanks } = useOrderTexts();
+  const { lang, thanks, form, packageName } = useOrderTexts();
   const amount = lang.startsWith('en')
     ? `${currencySign(order.currency)}${order.amount}`
     : moneyText(order, lang);
   const values = { amount: <strong>{amount}</strong>, orderId: <strong>{order.orderId}</strong> };
   return (
     <>
+      <Text fw={600}>{packageName}</Text>
       <Text size="lg" mb="md">
         <Filled text={thanks.paid} values={values} />
       </Text>
@@ -81,7 +82,7 @@ function Paid({ order }: { order: Order }) {
         {thanks.button}
       </Button>
       <Text c="dimmed" mb="lg">
-        {thanks.sameLink}
+        {thanks.sameLink} {form.labels.email}: {order.email}
       </Text>
     </>
   );
