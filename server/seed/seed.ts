@@ -158,7 +158,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     ...orders(partner.referralCode),
     ...contacts,
     [40, plant],
-    // One commission has passed its hold by then; another one has since.
+    // Three commissions have passed their hold by then; another one has since.
     [20, payOut],
   ]);
 }

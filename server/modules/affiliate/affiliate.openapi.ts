@@ -123,7 +123,7 @@ function commissionsCsvOperation(): JsonSchema {
           'text/csv': {
             schema: { type: 'string' },
             example:
-              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Available,Paid Date\r\n2026-11-09,412305871,20.00,USD,10%,paid,Paid out,2026-12-09,2026-12-11\r\n',
+              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Payable from,Paid Date\r\n2026-11-09,412305871,20.00,USD,10%,paid,Paid out,2026-12-09,2026-12-11\r\n',
           },
         },
       },

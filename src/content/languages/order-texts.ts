@@ -208,7 +208,14 @@ type OrderFormTexts = {
     tooMany: string;
     alreadySent: string;
   };
-  link: { unproven: string; expired: string; failed: string; retry: string };
+  link: {
+    unproven: string;
+    expired: string;
+    failed: string;
+    retry: string;
+    /** To the customer's page, which asks for one. */
+    newLink: string;
+  };
   logo: {
     uploading: string;
     uploadedTitle: string;
@@ -263,6 +270,8 @@ export type OrderLanguage = Omit<OrderTexts, 'pages'> & {
   /** BCP 47 tag, such as `de-AT`. */
   lang: string;
   packageName: string;
+  /** For buyers of no stored country; null for English. */
+  market: { country: string; currency: Currency } | null;
   /** Of the package: `280 €`. */
   prices: Record<Currency, string>;
 };

@@ -73,11 +73,6 @@ export const affiliateStatusInput = z.object({
 });
 export const affiliateBuysInput = z.object({ id, mayBuyForClients: z.boolean() });
 
-/** `a•••••@harbourlane.example`: enough to compare, too little to misuse. */
-export function maskedEmail(address: string): string {
-  const [local = '', host = ''] = address.split('@');
-  return `${local.slice(0, 1)}•••••@${host}`;
-}
 /** The last four characters of the account number. */
 export const maskedAccount = (details: string): string => `•••• ${details.replace(/\s/g, '').slice(-4)}`;
 

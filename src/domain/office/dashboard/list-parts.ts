@@ -164,7 +164,7 @@ export const ACTION_ITEMS = {
     text: (n) => `${counted(n, 'paid order')}: form link not sent`,
     list: paths.adminOrders,
     filter: { form: 'due' },
-    action: { label: 'Send form links' },
+    action: { label: 'Send form links…' },
   },
   'email-failed': {
     text: (n) => `${counted(n, 'email')} could not be delivered`,
@@ -239,7 +239,10 @@ export const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
     text: 'Unusually many order forms without a form link within an hour',
     href: paths.adminConfirmations,
   },
-  'code-request': { text: 'Unusually many sign-in codes requested within an hour', href: paths.adminAudit },
+  'code-request': {
+    text: 'Unusually many sign-in codes and project links requested within an hour',
+    href: paths.adminAudit,
+  },
   'code-failure': {
     text: 'Unusually many wrong sign-in codes within an hour',
     href: `${paths.adminAudit}?q=login-failed`,

@@ -1,5 +1,5 @@
 import './order-form.css';
-import { Alert, Button, Checkbox, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
@@ -159,7 +159,8 @@ function Form({ orderNumber, link }: Props) {
     focusFirstError();
   }
 
-  const price = link.known?.price ?? (link.isWithoutLink ? language.prices.usd : null);
+  const price =
+    link.known?.price ?? (link.isWithoutLink ? language.prices[language.market?.currency ?? 'usd'] : null);
   const notice = link.problem && texts.link[link.problem];
   const problems = FIELDS.filter((name) => form.errors[name]).map((name) => ({
     id: fieldId(name),
@@ -178,10 +179,19 @@ function Form({ orderNumber, link }: Props) {
       {notice && (
         <Alert color="accent" mb="lg">
           {notice}
-          {link.retry && (
+          {link.retry ? (
             <Button display="block" mt="sm" loading={link.isLoading} onClick={link.retry}>
               {texts.link.retry}
             </Button>
+          ) : (
+            <Anchor
+              href={paths.customerPageOf(Number(orderNumber))}
+              display="block"
+              mt="xs"
+              underline="always"
+            >
+              {texts.link.newLink}
+            </Anchor>
           )}
         </Alert>
       )}
@@ -200,7 +210,8 @@ function Form({ orderNumber, link }: Props) {
           id={fieldId('orderConfirmed')}
           label={
             <>
-              {price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}{' '}
+              {price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}
+              {'\u00a0'}
               <span className="order-form-star" aria-hidden="true">
                 *
               </span>

@@ -133,7 +133,6 @@ function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
       more: rate !== null && `${rate.toFixed(1)} per 100 clicks`,
     },
     { label: 'Clicks', value: affiliate && countText(affiliate.clicks) },
-    { label: 'Rate', value: affiliate && `${affiliate.commissionRate}%`, more: 'Of each sale' },
   ];
 }
 
@@ -141,7 +140,8 @@ const PAYOUT_WAYS = { ...PAYOUT_METHOD_LABELS, none: 'No payout details yet' };
 
 const since = (at: Date): ReactNode => (
   <>
-    {ageText(at)} ago<span className="alist-sub">{adminDate(at)}</span>
+    {adminDate(at)}
+    <span className="alist-sub">{ageText(at)} ago</span>
   </>
 );
 

@@ -68,18 +68,21 @@ const COLUMNS: Column<AffiliateListView>[] = [
     label: 'Pending',
     card: 'end',
     align: 'right',
-    cell: ({ id, earned, underReview }) => (
-      <>
-        {sumText(earned, (sum) => sum.pendingMinor)}
-        {underReview > 0 && (
-          <span className="alist-sub under-review">
-            <a href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
-              {sumText(earned, (sum) => sum.reviewMinor)} under review
-            </a>
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ id, earned, underReview }) => {
+      const text = sumText(earned, (sum) => sum.pendingMinor);
+      return (
+        <>
+          {text === '–' ? text : <span className="affiliate-pending">{text}</span>}
+          {underReview > 0 && (
+            <span className="alist-sub under-review">
+              <a href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
+                {sumText(earned, (sum) => sum.reviewMinor)} under review
+              </a>
+            </span>
+          )}
+        </>
+      );
+    },
   },
   {
     key: 'paid',

@@ -59,7 +59,6 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
   {
     key: 'affiliate',
     label: 'Affiliate',
-    isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
@@ -86,7 +85,7 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
     cell: (row) =>
       row.stage === 'cancelled' || row.kind === 'reversal' ? '–' : <CellTime at={row.availableAt} />,
   },
-  createdColumn('Sale', { card: 'meta' }),
+  createdColumn('Sale', { from: 'medium', card: 'meta' }),
   {
     key: 'decide',
     label: 'Decision',

@@ -11,6 +11,7 @@ import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
@@ -36,11 +37,7 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
     label: 'To',
     isTitle: true,
     sort: 'toAddress',
-    cell: (row) => (
-      <span className="alist-cut" title={row.toAddress}>
-        {row.toAddress}
-      </span>
-    ),
+    cell: (row) => <AddressText>{row.toAddress}</AddressText>,
   },
   {
     key: 'subject',

@@ -76,23 +76,32 @@ function Project({ project }: { project: ProjectDetailView }) {
 
 /** A closed project is shown with the stages that it reached. */
 function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailView }) {
+  const steps = stageSteps({ stage, stageTimes, due: null });
+  const reached = steps.filter(({ state }) => state !== 'upcoming');
+  const since = reached.at(-1)?.at;
   return (
-    <ol className="stage-line" aria-label="Stages">
-      {stageSteps({ stage, stageTimes, due: null }).map(({ stage: step, state, at }) => (
-        <li
-          key={step}
-          aria-current={state === 'current' ? 'step' : undefined}
-          data-reached={state !== 'upcoming' || undefined}
-        >
-          <span>{PROJECT_STAGE_LABELS[step]}</span>
-          {at && (
-            <time dateTime={at.toISOString()} title={adminDate(at)}>
-              {cellDate(at)}
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="stage-line" aria-label="Stages">
+        {steps.map(({ stage: step, state, at }) => (
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            data-reached={state !== 'upcoming' || undefined}
+          >
+            <span>{PROJECT_STAGE_LABELS[step]}</span>
+            {at && (
+              <time dateTime={at.toISOString()} title={adminDate(at)}>
+                {cellDate(at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="stage-now" aria-hidden="true">
+        Stage {reached.length} of {steps.length}
+        {since && `, since ${cellDate(since)}`}
+      </p>
+    </>
   );
 }
 

@@ -182,7 +182,7 @@ const StageChart = lazy(() =>
 
 /** `Nov 2026` */
 const monthLabel = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
@@ -243,7 +243,7 @@ function MonthTable({ months }: FiguresProps) {
         Month: ({ month }) => monthLabel(month),
         Measured: ({ count }) => count,
         Median: ({ median }) => hours(median),
-        '95 % within': ({ p95 }) => hours(p95),
+        '95% of projects within': ({ p95 }) => hours(p95),
       }}
     />
   );
@@ -261,7 +261,7 @@ function DesignHours() {
 
 function publicFigure(hours: number | null): string {
   if (hours === null)
-    return `none yet. It needs ${DESIGN_HOURS_PROJECTS_MIN} projects with designs in the last ${DESIGN_HOURS_DAYS} days.`;
+    return `none yet. The website shows how fast designs are ready once ${DESIGN_HOURS_PROJECTS_MIN} projects have had them in ${DESIGN_HOURS_DAYS} days.`;
   const measured = `${hours} ${hours === 1 ? 'hour' : 'hours'} on average, measured over the last ${DESIGN_HOURS_DAYS} days`;
   return designHoursClaim(hours) === 'measured'
     ? `designs in ${measured}. The home page and the landing pages show it.`
