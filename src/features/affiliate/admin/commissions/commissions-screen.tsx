@@ -54,6 +54,7 @@ const columnsFor = (
   {
     key: 'affiliate',
     label: 'Affiliate',
+    isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
