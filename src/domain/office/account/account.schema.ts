@@ -42,9 +42,9 @@ export const PASSWORD_WRONG = 'That is not your current password. Try again.';
 export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
 export const ROLE_HINTS: Record<AdminRole, string> = {
   owner:
-    'Owners can do everything, including payouts, releasing held commissions, commission rates and accounts.',
+    'Owners can do everything, including payouts, releasing sales under review, commission rates and accounts.',
   staff:
-    'Staff work on orders, order forms, enquiries and affiliates. They can’t make payouts, release held commissions, or change rates and accounts.',
+    'Staff work on orders, order forms, enquiries and affiliates. They can’t make payouts, release sales under review, or change rates and accounts.',
 };
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;

@@ -106,7 +106,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
       )}
       {underReview > 0 && (
         <a href={`${paths.adminCommissions}?affiliateId=${id}&stage=review`}>
-          {counted(underReview, 'sale')} to review
+          {counted(underReview, 'sale')} under review
         </a>
       )}
     </div>
@@ -115,13 +115,17 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
 
 /** Without the affiliate while it is loading. */
 function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
-  const money = (pick: 'pendingMinor' | 'paidMinor') =>
+  const money = (pick: 'pendingMinor' | 'reviewMinor' | 'paidMinor') =>
     affiliate &&
     (affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(' + ') ||
       formatMinor(0, 'usd'));
   const rate = affiliate && affiliate.clicks > 0 ? (100 * affiliate.sales) / affiliate.clicks : null;
   return [
-    { label: 'Pending', value: money('pendingMinor'), more: 'Earned and not yet paid' },
+    {
+      label: 'Pending',
+      value: money('pendingMinor'),
+      more: affiliate?.underReview ? `${money('reviewMinor')} under review` : 'Earned and not yet paid',
+    },
     { label: 'Paid out', value: money('paidMinor') },
     {
       label: 'Sales',

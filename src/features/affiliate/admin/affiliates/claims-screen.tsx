@@ -91,6 +91,7 @@ export function ClaimsScreen() {
         searchLabel="Search questions"
         emptyText="No questions yet"
         filters={[statusFilter(CLAIM_STATUSES)]}
+        tabs={paths.adminClaims}
       />
       <AnswerDialog claim={claim} onClose={() => setClaim(null)} />
     </AdminPage>

@@ -113,6 +113,7 @@ export function EmailsScreen() {
   const state = useListState(emailListInput);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const delivery = trpc.emails.delivery.useQuery();
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const [reading, setReading] = useState<EmailView | null>(null);
@@ -127,7 +128,14 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Select a subject to read the email or to send it again. Codes and private links are hidden."
+        lead={
+          <>
+            {delivery.data?.isKept && (
+              <strong>No mail server is set up: emails are kept here and not delivered. </strong>
+            )}
+            Select a subject to read the email or to send it again. Codes and private links are hidden.
+          </>
+        }
       >
         <AdminList
           name="emails"

@@ -109,10 +109,12 @@ function Due({ project }: { project: ProjectDetailView }) {
   const { due, isLate, stage } = project;
   return (
     <div className="project-due">
-      <ProjectStageBadge stage={stage} /> {isLate && <LateBadge />}
+      <ProjectStageBadge project={project} /> {isLate && <LateBadge />}
       <p>
         {!due && (stage === 'live' ? 'Nothing is due.' : 'The order is not paid. The clock is stopped.')}
-        {due && !due.at && `${PART_LABELS[due.part]}: waiting for the customer. The clock is stopped.`}
+        {due &&
+          !due.at &&
+          `${PART_LABELS[due.part]}: waiting for ${due.from === 'shop' ? 'us' : 'the customer'}. The clock is stopped.`}
         {due?.at && (
           <>
             {PART_LABELS[due.part]} due{' '}

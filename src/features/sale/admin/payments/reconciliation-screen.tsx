@@ -16,6 +16,7 @@ import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './reconciliation.css';
@@ -143,6 +144,7 @@ function PaymentEvents() {
   const state = useListState(paymentEventsInput);
   const query = trpc.payments.events.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const replay = trpc.payments.replay.useMutation({
     onSuccess(event) {
       showToast(
@@ -155,7 +157,7 @@ function PaymentEvents() {
           : { title: 'Event handled', description: event.type },
       );
       void utils.payments.invalidate();
-      void utils.dashboard.actionItems.invalidate();
+      refreshCounts();
     },
     onError: (error) => showErrorToast('Replay failed', error),
   });
@@ -172,6 +174,7 @@ function PaymentEvents() {
       searchLabel="Search payment events"
       emptyText="No payment events yet"
       filters={[statusFilter(['processed', 'ignored', 'waiting', 'failed'])]}
+      tabs={paths.adminReconciliation}
     />
   );
 }
