@@ -189,10 +189,10 @@ function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
   return (
     <nav id="admin-nav" className="admin-nav" data-open={isOpen || undefined} aria-label="Admin">
       <div className="admin-nav-groups">
-        {NAV_GROUPS.map((group) => (
+        {NAV_GROUPS.map((group, at) => (
           <div key={group.label} className="admin-nav-group">
-            <p id={`nav-${group.label}`}>{group.label}</p>
-            <ul aria-labelledby={`nav-${group.label}`}>
+            <p id={`nav-${at}`}>{group.label}</p>
+            <ul aria-labelledby={`nav-${at}`}>
               {group.entries
                 .filter((entry) => !entry.ownerOnly || role === 'owner')
                 .map(({ href, label }) => {

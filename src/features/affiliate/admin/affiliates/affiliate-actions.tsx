@@ -49,7 +49,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
   ],
 };
 const BUYS_HINT =
-  'For agencies that order on their clients’ behalf: sales with their own address aren’t held.';
+  'For agencies that order on their clients’ behalf: sales with their own address don’t go under review.';
 const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
 
 type Props = { affiliate: AffiliateDetailView; isOwner: boolean };

@@ -201,6 +201,7 @@ function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
       </a>
       <p>
         {project.due ? PART_LABELS[project.due.part] : 'Nothing is due'}
+        {project.isToStart && ', not started'}
         {project.due && (
           <span className={project.isLate ? 'board-time is-late' : 'board-time'}>
             {timeLeftText(project) ?? waitText(project)}
