@@ -11,7 +11,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
+import { CellTime, createdColumn, NoValue } from '#src/features/admin/list/cells.tsx';
 import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
@@ -72,7 +72,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
       const text = sumText(earned, (sum) => sum.pendingMinor);
       return (
         <>
-          {text === '–' ? text : <span className="affiliate-pending">{text}</span>}
+          {text === '–' ? <NoValue /> : <span className="affiliate-pending">{text}</span>}
           {underReview > 0 && (
             <span className="alist-sub under-review">
               <a href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>

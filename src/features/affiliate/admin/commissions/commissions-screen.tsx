@@ -59,6 +59,7 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
   {
     key: 'affiliate',
     label: 'Affiliate',
+    isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
