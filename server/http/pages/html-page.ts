@@ -48,8 +48,8 @@ export const htmlResponse = (page: Markup | string, contentPolicy: string, statu
 
 /** Style of the pages that the server writes itself; colours as in src/ui/styles/tokens.css. */
 export const HOUSE_STYLE = `
-:root{color-scheme:light dark;--paper:#faf5e9;--card:#fffdf6;--ink:#16241c;--ink-2:#4b5a50;--line:#ddd3b9;--edge:#8d8a70;--green:#1f5c43;--gold:#f2ac2b}
-@media screen and (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0}}
+:root{color-scheme:light dark;--paper:#faf5e9;--card:#fffdf6;--ink:#16241c;--ink-2:#4b5a50;--line:#ddd3b9;--edge:#8d8a70;--green:#1f5c43;--fill:#1f5c43;--gold:#f2ac2b}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0;--fill:#2c7a5a}}
 *{box-sizing:border-box}
 body{margin:0;font:17px/1.6 inter,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
 main{width:100%;max-width:72rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
@@ -79,7 +79,7 @@ td.extra{white-space:nowrap}
 .stacked td:first-child{flex:0 0 100%;font-size:1rem}}
 input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-radius:8px;font:inherit;color:inherit;background:var(--card)}
 button,.button{display:inline-block;min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;line-height:2.6rem;font-weight:600;color:var(--green);background:none;text-decoration:none;cursor:pointer}
-.primary{color:var(--paper);background:var(--green)}
+.primary{color:#f6f0df;background:var(--fill);border-color:var(--fill)}
 pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);border-radius:8px;font:.85rem/1.5 ui-monospace,monospace;background:var(--card)}
 .muted{color:var(--ink-2)}
 .mark{display:flex;gap:.6rem;align-items:center;margin:0;font-size:1.35rem;color:var(--ink);text-decoration:none}
