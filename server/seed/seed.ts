@@ -98,7 +98,8 @@ async function signUpPartner(ctx: Context): Promise<Partner> {
   });
   const referralCode = 'HARBR234';
   const emailVerifiedAt = addDays(ctx.deps.clock.now(), 1);
-  await ctx.em.nativeUpdate(AffiliateEntity, { id }, { referralCode, emailVerifiedAt });
+  const lastLoginAt = addDays(new Date(), -3);
+  await ctx.em.nativeUpdate(AffiliateEntity, { id }, { referralCode, emailVerifiedAt, lastLoginAt });
   return { id, referralCode };
 }
 

@@ -1,5 +1,5 @@
 import './app-frame.css';
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AppChrome, ENGLISH, loadAppChrome } from '#src/content/app-chrome.ts';
@@ -11,14 +11,18 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 
-const FrameLanguage = createContext<(lang: string) => void>(() => {});
+type Shown = { lang: string; onEnglish?: () => void };
+const FrameLanguage = createContext<(shown: Shown) => void>(() => {});
 
-/** Header and footer follow the language of the page's content, once that is known. */
-export function useFrameLanguage(lang: string | undefined): void {
-  const setLang = useContext(FrameLanguage);
+/**
+ * Header and footer follow the language of the page's content, once that is known.
+ * @param onEnglish the header offers English beside another language; the same function each time
+ */
+export function useFrameLanguage(lang: string | undefined, onEnglish?: () => void): void {
+  const show = useContext(FrameLanguage);
   useEffect(() => {
-    if (lang) setLang(lang);
-  }, [lang, setLang]);
+    if (lang) show({ lang, onEnglish });
+  }, [lang, onEnglish, show]);
 }
 
 /** The texts before stay until those of another language are there. */
@@ -51,7 +55,7 @@ function Failed() {
 
 /** Layout of the order form, the customer's pages, and affiliate signup, login and dashboard. */
 export function AppFrame({ children, nav, narrow }: Props) {
-  const [lang, setLang] = useState(ENGLISH.lang);
+  const [{ lang, onEnglish }, show] = useState<Shown>({ lang: ENGLISH.lang });
   const texts = useChrome(lang);
   return (
     <div className={narrow ? 'app-frame narrow' : 'app-frame'}>
@@ -67,11 +71,16 @@ export function AppFrame({ children, nav, narrow }: Props) {
           <br />
           {site.address}
         </address>
+        {onEnglish && !lang.startsWith('en') && (
+          <Anchor component="button" type="button" lang="en" underline="always" onClick={onEnglish}>
+            English
+          </Anchor>
+        )}
         {nav && <nav aria-label="Account">{nav}</nav>}
       </header>
       <main id="main" className="app-main">
         <ErrorBoundary fallback={<Failed />}>
-          <FrameLanguage value={setLang}>{children}</FrameLanguage>
+          <FrameLanguage value={show}>{children}</FrameLanguage>
         </ErrorBoundary>
       </main>
       <footer className="app-footer" lang={texts.lang}>

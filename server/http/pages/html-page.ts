@@ -24,7 +24,12 @@ const CONTENT_POLICY =
 const sha256Of = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** For responses outside the site's own pages: form posts without JavaScript, start-up failures. */
-export function htmlPage(status: number, title: string, text: string, options: Options = {}): Response {
+export function htmlPage(
+  status: number,
+  title: string,
+  text: string | Markup,
+  options: Options = {},
+): Response {
   const { lang = 'en', home = 'Back to the home page', extra = '', isWide = false, script } = options;
   const width = isWide ? '' : 'narrow';
   const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
@@ -66,20 +71,23 @@ h1,h2,.mark{font-family:vollkorn,Georgia,serif;font-weight:720;line-height:1.2;c
 a{color:var(--green)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 6px var(--gold)}
 table{border-collapse:collapse;width:100%}
+table+table{margin-top:2rem}
 th,td{padding:.7rem 1rem .7rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.95rem}
 th{color:var(--ink-2);font-weight:600;white-space:nowrap}
 [scope=row]{white-space:normal;overflow-wrap:normal}
 td:first-child{overflow-wrap:normal}
 td.extra{white-space:nowrap}
+.sum{padding-right:0;text-align:end;white-space:nowrap}
+.total{display:block;font-size:2.1rem;line-height:1.2}
 .stacked td{overflow-wrap:normal}
 @media (max-width:56rem){td.extra,th.extra{display:none}}
 @media (max-width:40rem){.stacked thead{display:none}
-.stacked tr{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
-.stacked td{padding:0;border:0;font-size:.85rem;overflow-wrap:anywhere}
-.stacked td:first-child{flex:0 0 100%;font-size:1rem}}
+.stacked tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
+.stacked td{padding:0;border:0;overflow-wrap:anywhere}
+.stacked td:first-child{grid-column:1/-1}}
 input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-radius:8px;font:inherit;color:inherit;background:var(--card)}
 button,.button{display:inline-block;min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;line-height:2.6rem;font-weight:600;color:var(--green);background:none;text-decoration:none;cursor:pointer}
-.primary{color:#f6f0df;background:var(--fill);border-color:var(--fill)}
+.primary{border-color:var(--fill);color:#fffdf6;background:var(--fill)}
 pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);border-radius:8px;font:.85rem/1.5 ui-monospace,monospace;background:var(--card)}
 .muted{color:var(--ink-2)}
 .mark{display:flex;gap:.6rem;align-items:center;margin:0;font-size:1.35rem;color:var(--ink);text-decoration:none}

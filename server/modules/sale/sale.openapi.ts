@@ -145,7 +145,7 @@ function orderTextsOperation(): JsonSchema {
 export const saleOpenApi = defineOpenApi({
   calls: {
     orders: {
-      list: { input: firstPage, output: pageOf(listed(order)) },
+      list: { input: firstPage, output: pageOf({ ...listed(order), formReceivedAt: FORM_SENT }) },
       single: { input: { id: order.id }, output: order },
       add: {
         input: { ...ada, ...picked(secondOrder, 'customerPhone', 'amount', 'paymentReference', 'status') },

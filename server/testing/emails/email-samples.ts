@@ -89,8 +89,8 @@ export const EMAIL_SAMPLES: Samples = {
   'form-link': { sent: order },
   'form-reminder': { first: { ...order, isLast: false }, last: { ...order, isLast: true } },
   'order-cancelled': {
-    'with a reason': { ...order, reason: 'You asked us to cancel by phone.' },
-    'without a reason': { ...order, reason: null },
+    'with a reason': { ...order, refundedMinor: 0, reason: 'You asked us to cancel by phone.' },
+    'without a reason': { ...order, refundedMinor: 8000, reason: null },
   },
   'order-notice': {
     paid: { ...order, reviewReason: null },

@@ -50,6 +50,7 @@ export type OrderEmailTexts = {
       email: string;
       buyer: string;
       paidOn: string;
+      /** Of the choice at the checkout. */
       currency: string;
       refunded: string;
     };
@@ -82,8 +83,7 @@ export type OrderUpdateTexts = {
   greeting: string;
   /** Invites a reply. */
   questions: string;
-  /** The second button, to the customer's page, and a link to the refund policy. */
-  links: { project: string; refundPolicy: string };
+  links: { refundPolicy: string };
   /** Before the values of an order; as short as a column heading. */
   labels: {
     order: string;
@@ -114,6 +114,8 @@ export type OrderUpdateTexts = {
   };
   /** Staff cancelled the order. A refund has its own email. Subject: {orderId} */
   cancelled: Message & {
+    /** When the price is refunded. */
+    refund: string;
     /** Not expected, or a question about a payment? {phone} */
     contact: string;
   };
@@ -174,6 +176,8 @@ export type ProjectEmailTexts = {
   questions: string;
   /** Over the titles of the designs. */
   designsHeading: string;
+  /** On the button to the finished website. */
+  openSite: string;
   /** Before the address of the website. */
   addressLabel: string;
   /** Before the title of the design that was chosen. */
@@ -186,7 +190,7 @@ export type ProjectEmailTexts = {
   reviewReady: ProjectMessage;
   /** The customer asked for changes of the website. */
   reviewChanged: ProjectMessage;
-  /** `next`: {supportMonths} */
+  /** `next`: {supportMonths}. Other emails take its button, too. */
   live: ProjectMessage;
   /** The choice of a design is awaited. */
   choiceReminder: ProjectMessage;

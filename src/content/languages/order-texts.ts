@@ -208,7 +208,14 @@ type OrderFormTexts = {
     tooMany: string;
     alreadySent: string;
   };
-  link: { unproven: string; expired: string; failed: string; retry: string };
+  link: {
+    unproven: string;
+    expired: string;
+    failed: string;
+    retry: string;
+    /** To the customer's page, which asks for one. */
+    newLink: string;
+  };
   logo: {
     uploading: string;
     uploadedTitle: string;

@@ -44,6 +44,13 @@ it('dates are the same where Intl has no Icelandic', () => {
   expect(written()).toEqual(expected);
 });
 
+it('a promised time names the reader’s time zone, in every language', () => {
+  const zone = /\((?:GMT|UTC|[A-Z]{3,4})(?:[+-][\d:]+)?\)$/;
+  expect(momentText(START, 'en')).toMatch(/^Thursday 1 January at \d\d:\d\d \(/);
+  expect(momentText(START, 'de-AT')).toMatch(/ um \d\d:\d\d Uhr \(/);
+  for (const lang of ['en', 'de-AT', 'el', 'is', 'nl-BE']) expect(momentText(START, lang)).toMatch(zone);
+});
+
 const NOW = new Date('2026-11-22T12:00:00');
 
 it('a time in a cell is short, in the reader’s time zone, with the year only if it is another one', () => {

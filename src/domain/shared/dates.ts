@@ -39,9 +39,21 @@ const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 /** `Monday 14 December` in the reader's time zone (promises to customers). */
 export const dayText = (date: Date, lang: string): string => writtenDate(date, british(lang), LONG_DAY);
 
-/** `Monday 14 December at 09:05` in the reader's time zone (promises to customers). */
-export const momentText = (date: Date, lang: string): string =>
-  writtenDate(date, british(lang), { ...LONG_DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** After a time of day; `Intl` leaves it out beside a weekday. */
+const OCLOCK: Record<string, string | undefined> = { de: ' Uhr', lt: '\u00a0val.', nl: ' uur' };
+
+/** `GMT`, `CET`, `GMT-5`: the reader's time zone, alike in every language. */
+const zoneName = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** `Monday 14 December at 09:05 (GMT)` in the reader's time zone (promises to customers). */
+export function momentText(date: Date, lang: string): string {
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const written = writtenDate(date, british(lang), { ...LONG_DAY, ...time });
+  return `${written}${OCLOCK[lang.split('-')[0] ?? ''] ?? ''} (${zoneName(date)})`;
+}
 
 /** `14 December 2026` in the reader's time zone. */
 export const ownLongDate = (date: Date, lang: string): string => writtenDate(date, british(lang), LONG_DATE);

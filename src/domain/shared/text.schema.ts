@@ -49,6 +49,12 @@ export const email = (message: string = EMAIL_MESSAGE) =>
     .transform((value) => value.normalize('NFKC').trim().toLowerCase())
     .pipe(z.email(message).max(TEXT_MAX.email, message));
 
+/** `a•••••@harbourlane.example`: enough to compare, too little to misuse. */
+export function maskedEmail(address: string): string {
+  const [local = '', host = ''] = address.split('@');
+  return `${local.slice(0, 1)}•••••@${host}`;
+}
+
 /** `2026-11-20`: an existing date from year 1 on (PostgreSQL has no year 0). */
 const isDay = (value: string): boolean => {
   const date = new Date(`${value}T00:00:00Z`);

@@ -158,15 +158,16 @@ function FilesCard() {
   );
 }
 
-/** Days after the launch, with some to spare; later the list is folded. */
+/** Days after the launch, with some to spare; later the list is gone. */
 const FRESH_DAYS = 14;
 
 function FirstWeek() {
   const { view, texts, now } = useProject();
   const { title, steps } = texts.live.firstWeek;
   const since = view.stageTimes.live;
+  if (!since || now > addDays(since, FRESH_DAYS)) return null;
   return (
-    <Disclosure className="panel" title={<h2>{title}</h2>} isOpen={since && now < addDays(since, FRESH_DAYS)}>
+    <Disclosure className="panel" title={<h2>{title}</h2>} isOpen>
       <ul className="first-week">
         {steps.map((step) => (
           <li key={step}>{fillText(step, { months: promises.supportMonths })}</li>

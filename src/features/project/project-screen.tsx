@@ -3,7 +3,7 @@ import './link-form.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFragmentToken } from '#src/client/use-fragment-token.ts';
 import {
   ENGLISH,
@@ -16,6 +16,7 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
+import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/visitor-language.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
 import { ProjectProvider, useProject } from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
@@ -26,14 +27,14 @@ export function ProjectScreen() {
   const opened = useFragmentToken('project-link');
   if (!opened) return <ProjectSkeleton label={ENGLISH.page.loading} />;
   const { token } = opened;
-  return token ? <WithLink key={token} token={token} /> : <WithoutLink problem="missing" />;
+  return token ? <WithLink key={token} token={token} /> : <Missing />;
 }
 
 function WithLink({ token }: { token: string }) {
   const { data, error, isFetching, refetch, dataUpdatedAt, actions } = useProjectData(token);
   const texts = useTexts(data?.lang);
   const problem = linkProblemOf(error);
-  if (problem) return <WithoutLink problem={problem} />;
+  if (problem) return <WithoutLink texts={texts} problem={problem} />;
   if (data && texts)
     return (
       <Loaded view={data} texts={texts} api={actions} staleSince={error ? new Date(dataUpdatedAt) : null} />
@@ -42,8 +43,9 @@ function WithLink({ token }: { token: string }) {
   return <ProjectSkeleton label={(texts ?? ENGLISH).page.loading} />;
 }
 
-function WithoutLink({ problem }: { problem: LinkProblem }) {
-  const texts = useTexts(undefined);
+const Missing = () => <WithoutLink texts={useTexts(undefined)} problem="missing" />;
+
+function WithoutLink({ texts, problem }: { texts: ProjectTexts | null; problem: LinkProblem }) {
   useEffect(() => {
     if (texts) document.title = `${texts.page.titleWithoutOrder} | ${site.brand}`;
   }, [texts]);
@@ -113,8 +115,17 @@ function ProjectSkeleton({ label }: { label: string }) {
   );
 }
 
-/** In the language of the order; until that is known, of the browser. Null while loading. */
-function useTexts(lang: string | undefined): ProjectTexts | null {
+/**
+ * In the language of the order; until that is known, of the browser; in English for a visitor who
+ * chose it. Null while loading.
+ */
+function useTexts(ofOrder: string | undefined): ProjectTexts | null {
+  const [isEnglish, setIsEnglish] = useState(() => storedLanguage() === ENGLISH_CHOSEN);
+  const toEnglish = useCallback(() => {
+    chooseEnglish();
+    setIsEnglish(true);
+  }, []);
+  const lang = isEnglish ? ENGLISH_CHOSEN : ofOrder;
   const { data: texts = null } = useQuery({
     queryKey: ['texts of the project', lang],
     async queryFn() {
@@ -129,6 +140,6 @@ function useTexts(lang: string | undefined): ProjectTexts | null {
     const toasts = document.getElementById('toasts');
     if (toasts) toasts.dataset.dismiss = texts.page.dismiss;
   }, [texts]);
-  useFrameLanguage(texts ? (lang ?? texts.lang) : undefined);
+  useFrameLanguage(texts ? (lang ?? texts.lang) : undefined, toEnglish);
   return texts;
 }

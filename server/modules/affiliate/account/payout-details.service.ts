@@ -3,9 +3,10 @@ import type { Context } from '#server/context.ts';
 import { type EncryptedColumn, encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { DecryptionError, type Keyring } from '#server/platform/crypto.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { maskedAccount, maskedEmail } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { maskedAccount } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { comparableEmail } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
 import { payoutMethod } from '#src/domain/affiliate/payout/payout.rules.ts';
+import { maskedEmail } from '#src/domain/shared/text.schema.ts';
 import type { AffiliateRow } from './affiliate.entity.ts';
 
 export type PayoutDetails = { paypalEmail: string | null; bankDetails: string | null };

@@ -29,13 +29,15 @@ describe('designs', () => {
     return visitor.api.customerPage.chooseDesign.mutate({ token, lastEventId, designId, note: 'In green.' });
   };
 
-  it('a design is chosen once, with a note, and the shop is notified', async () => {
+  it('a design is chosen once, with a note; the website is due as announced, and the shop is notified', async () => {
+    t.clock.freeze();
     const before = await pageOf(made.token);
     expect(before).toMatchObject({ stage: 'choosing', actions: ['choose_design', 'request_changes'] });
     const second = before.designs[1];
     const decision = { token: made.token, lastEventId: before.lastEventId, designId: second?.id ?? 0 };
     const page = await visitor.api.customerPage.chooseDesign.mutate({ ...decision, note: 'In green.' });
     expect(page).toMatchObject({ stage: 'building', actions: [], messages: [{ text: 'In green.' }] });
+    expect(page).toMatchObject({ due: { part: 'website', at: before.dueIfChosen }, dueIfChosen: null });
     expect(page.designs.map(({ isChosen }) => isChosen)).toEqual([false, true, false]);
     expect(await rejection(visitor.api.customerPage.chooseDesign.mutate(decision))).toMatchObject({
       httpStatus: 409,

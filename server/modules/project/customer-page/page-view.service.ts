@@ -27,6 +27,7 @@ import type { ProjectClock } from '#src/domain/project/project/project-clock.rul
 import { staffFirstName } from '#src/domain/project/project/project-texts.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
+import { websiteDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { findFiles, toFileView } from '../file/project-file.service.ts';
 import type {
@@ -105,6 +106,8 @@ async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<st
   return [...holidays].filter((date) => date >= first && date <= last).sort();
 }
 
+const dueIfChosen = async (now: Date): Promise<Date> => websiteDueAt(await workingCalendar(now, now), now);
+
 function orderPart(ctx: Context, order: OrderRow, linkVersion: number): CustomerPageView['order'] {
   const { keyring, clock } = ctx.deps;
   return {
@@ -147,6 +150,10 @@ export async function customerPage(
   const designs = await findSentDesigns(ctx, project.id, history);
   const state = projectState(events);
   const projectClock = await readClock(ctx, events);
+  const actions = CUSTOMER_ACTIONS.filter(
+    (action) =>
+      isAllowed(state, EVENT_OF[action], 'customer') && (action !== 'choose_design' || designs.length > 0),
+  );
   return {
     orderId: order.id,
     customerName: order.customerName,
@@ -158,10 +165,8 @@ export async function customerPage(
     isApproved: state.isApproved,
     stageTimes: stageTimes(events),
     lastEventId: events.at(-1)?.id ?? 0,
-    actions: CUSTOMER_ACTIONS.filter(
-      (action) =>
-        isAllowed(state, EVENT_OF[action], 'customer') && (action !== 'choose_design' || designs.length > 0),
-    ),
+    actions,
+    dueIfChosen: actions.includes('choose_design') ? await dueIfChosen(ctx.deps.clock.now()) : null,
     formUrl: state.stage === 'awaiting_form' ? formLinkOf(ctx, order) : null,
     designs: designViews(ctx, project, { designs, files }),
     messages: (await messageViews(ctx, project, files)).map(withoutAccountName),

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
-import { htmlPage } from '#server/http/pages/html-page.ts';
+import { htmlPage, type Markup } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
@@ -20,7 +20,6 @@ import { ProjectEntity } from '../project/project.entity.ts';
 
 const ENGLISH = {
   title: 'Receipt for order {orderId}',
-  thanks: `${site.brand} thanks you for your order.`,
   note: 'This receipt confirms that we have received your payment. It is not a VAT invoice. Reply to any of our emails if you need one.',
   labels: {
     seller: 'Seller',
@@ -29,11 +28,9 @@ const ENGLISH = {
     vatNumber: 'VAT number',
     email: 'Email',
     buyer: 'Buyer',
-    order: 'Order',
     paidOn: 'Paid on',
     package: 'Package',
     price: 'Amount',
-    currency: 'Currency',
     refunded: 'Refunded',
   },
 };
@@ -42,22 +39,19 @@ function textsIn(lang: string): typeof ENGLISH {
   const { order } = textsOf(lang).emails;
   if (!order) return ENGLISH;
   const { receipt, printed } = order;
-  return { ...printed, thanks: receipt.lead, labels: { ...receipt.labels, ...printed.labels } };
+  return { ...printed, labels: { ...receipt.labels, ...printed.labels } };
 }
 
 /** Without a script there is no button, and the browser's menu prints. */
 const PRINT_SCRIPT =
   "const button=document.querySelector('button');button.hidden=false;button.onclick=()=>print()";
 
-/** Label and value; rows without a value are left out. */
-const rowsOf = (
+/** Label and value of both sides; rows without a value are left out. */
+const sidesOf = (
   order: OrderRow,
-  paidAt: Date,
   billingDetails: string,
   { labels }: typeof ENGLISH,
 ): [label: string, value: string][] => {
-  const refunded =
-    order.refundedMinor > 0 ? formatMoney(order.refundedMinor, order.currency, order.lang) : '';
   const rows: [string, string][] = [
     [labels.seller, site.legalName],
     [labels.address, site.address],
@@ -66,14 +60,18 @@ const rowsOf = (
     [labels.email, site.email],
     [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
     [textsOf(order.lang).order.form.labels.billingDetails, billingDetails],
-    [labels.order, String(order.id)],
-    [labels.paidOn, longDate(paidAt, order.lang)],
-    [labels.package, packageNameIn(order.lang, order.packageType)],
-    [labels.price, moneyText(order, order.lang)],
-    [labels.currency, order.currency.toUpperCase()],
-    [labels.refunded, refunded],
   ];
   return rows.filter(([, value]) => value !== '');
+};
+
+/** What was bought, and what was paid back of its price. */
+const itemsOf = (order: OrderRow, { labels }: typeof ENGLISH): Markup => {
+  const { lang, currency, refundedMinor } = order;
+  const refund =
+    refundedMinor > 0
+      ? html`<tr><th scope="row">${labels.refunded}</th><td class="sum">${formatMoney(refundedMinor, currency, lang)}</td></tr>`
+      : '';
+  return html`<table><thead><tr><th scope="col">${labels.package}</th><th scope="col" class="sum">${labels.price} (${currency.toUpperCase()})</th></tr></thead><tbody><tr><td>${packageNameIn(lang, order.packageType)}</td><td class="sum">${moneyText(order, lang)}</td></tr>${refund}</tbody></table>`;
 };
 
 export function mountReceipt(app: Hono<Env>, deps: Deps): void {
@@ -90,13 +88,14 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     const { lang } = order;
     const texts = textsIn(lang);
     const form = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
-    const rows = rowsOf(order, order.paidAt, form?.billingDetails ?? '', texts).map(
+    const rows = sidesOf(order, form?.billingDetails ?? '', texts).map(
       ([label, value]) => html`<tr><th scope="row">${label}</th><td class="lines">${value}</td></tr>`,
     );
-    const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {
+    const paid = html`<strong class="total">${moneyText(order, lang)}</strong><span class="muted">${texts.labels.paidOn}</span> ${longDate(order.paidAt, lang)}`;
+    const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), paid, {
       lang,
       home: textsOf(lang).emails.recovery.backHome,
-      extra: html`<table>${rows}</table><p class="muted">${texts.note}</p><p><button type="button" hidden>${textsOf(lang).order.print}</button></p>`,
+      extra: html`${itemsOf(order, texts)}<table>${rows}</table><p class="muted">${texts.note}</p><p><button type="button" hidden>${textsOf(lang).order.print}</button></p>`,
       script: PRINT_SCRIPT,
     });
     // The address must not reach the pages that this one links to.

@@ -10,6 +10,7 @@ import {
   type EmailTone,
   heading,
   pictures,
+  secondaryButton,
   small,
   text,
 } from '#server/platform/email/email-content.ts';
@@ -38,6 +39,8 @@ type Parts = {
   message: MessageName;
   /** After the first paragraph. */
   facts?: (texts: ProjectEmailTexts) => EmailBlock[];
+  /** The first button opens it. */
+  siteUrl?: string | null;
   isLast?: boolean;
 };
 
@@ -53,8 +56,9 @@ const template =
   (payload: Payload): EmailContent => {
     const { lang, emails } = textsOf(payload.lang);
     const texts = emails.project;
-    const { tone, message, facts, isLast } = partsOf(payload);
+    const { tone, message, facts, siteUrl, isLast } = partsOf(payload);
     const { orderId, linkVersion, name } = payload;
+    const url = projectUrl(origin, keyring, { orderId, version: linkVersion });
     const values = { ...VALUES, name, orderId };
     const filled = (value: string) => fillText(value, values);
     const { subject, preview, lead, next, button: label } = texts[message];
@@ -69,7 +73,7 @@ const template =
         ...(facts?.(texts) ?? []),
         ...(payload.note && message !== 'message' ? [heading(texts.noteHeading), text(payload.note)] : []),
         text(filled(next)),
-        button(label, projectUrl(origin, keyring, { orderId, version: linkVersion })),
+        ...(siteUrl ? [button(texts.openSite, siteUrl), secondaryButton(label, url)] : [button(label, url)]),
         small(filled(texts.linkNote)),
         ...(isLast ? [text(texts.lastReminder)] : []),
         ...(message === 'live' || message === 'message' ? [] : [text(texts.questions)]),
@@ -112,10 +116,6 @@ export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) =
 }));
 
 type WithAddress = Email & { siteUrl: string | null };
-const address =
-  ({ siteUrl }: WithAddress) =>
-  (texts: ProjectEmailTexts): EmailBlock[] =>
-    siteUrl ? [details([texts.addressLabel, siteUrl, siteUrl])] : [];
 
 type Review = WithAddress & { isChangeRound: boolean; chosenDesign: string | null };
 export const reviewReady = template<Review>((payload) => ({
@@ -133,7 +133,9 @@ export const reviewReady = template<Review>((payload) => ({
 export const websiteLive = template<WithAddress>((payload) => ({
   tone: 'good-news',
   message: 'live',
-  facts: address(payload),
+  facts: ({ addressLabel }) =>
+    payload.siteUrl ? [details([addressLabel, payload.siteUrl, payload.siteUrl])] : [],
+  siteUrl: payload.siteUrl,
 }));
 
 export const projectMessage = template<Email>(({ note }) => ({
@@ -222,7 +224,7 @@ export const reviewRequest =
         ),
         small(fill(texts.linkNote)),
         text(texts.once),
-        ...projectLinkBlock({ origin, keyring }, payload, emails.orderUpdates.links.project),
+        ...projectLinkBlock({ origin, keyring }, payload, lang),
       ],
     };
   };

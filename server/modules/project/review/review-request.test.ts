@@ -42,7 +42,7 @@ test('the email has the link to the project too, and keeps it valid for 180 days
   const order = await makeLiveOrder(t, { market: 'germany' });
   await runAfter(14);
   const [email] = await requests();
-  expect(email?.text).toContain('Projekt verfolgen');
+  expect(email?.text).toContain('Zu Ihrer Projektseite');
   const token = /\/project#t=(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
   t.clock.advance(179 * DAY_MS);
   const page = await t.asVisitor().api.customerPage.get.mutate({ token });

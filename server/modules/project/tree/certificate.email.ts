@@ -48,7 +48,7 @@ const template =
         facts(labels, lang, certificate),
         button(texts.button, `${origin}${paths.certificate(number)}`),
         ...(kind === 'reserved' ? [text(texts.reserved.choice)] : []),
-        ...projectLinkBlock({ origin, keyring }, certificate, emails.orderUpdates.links.project),
+        ...projectLinkBlock({ origin, keyring }, certificate, lang),
         text(texts.closing),
       ],
     };

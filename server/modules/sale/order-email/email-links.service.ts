@@ -8,6 +8,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Keyring, signedToken } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type EmailBlock, secondaryButton } from '#server/platform/email/email-content.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import { FORM_LINK_DAYS, PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
@@ -87,10 +88,15 @@ export type ProjectLinkEmail = {
 export const projectLinkBlock = (
   { origin, keyring }: { origin: string; keyring: Keyring },
   { orderId, linkVersion }: ProjectLinkEmail,
-  label: string,
+  lang: string,
 ): EmailBlock[] =>
   orderId && linkVersion
-    ? [secondaryButton(label, projectUrl(origin, keyring, { orderId, version: linkVersion }))]
+    ? [
+        secondaryButton(
+          textsOf(lang).emails.project.live.button,
+          projectUrl(origin, keyring, { orderId, version: linkVersion }),
+        ),
+      ]
     : [];
 
 const intakeClaims = z.object({ orderId: z.int(), version: z.int() });

@@ -106,14 +106,14 @@ describe('an order of Greece', () => {
       for (const line of [filled(texts[name].lead, more), ...lines])
         expect(email?.text, name).toContain(line);
     };
-    expectEmail('formLink', formTexts(lang).button, texts.links.project);
+    expectEmail('formLink', formTexts(lang).button, greek.emails.project.live.button);
     const until = addDays(placedAt, returnsPolicy.freeReturnDays);
     expectEmail('formReminder', fillText(texts.formReminder.refundUntil, { date: longDate(until, lang) }));
     expectEmail('answers', texts.answers.domainOpen);
     expectEmail('workStarted', texts.questions);
     expectEmail('refundedInPart', amount(8000));
     expectEmail('refundFailed', amount(8000), amount(0));
-    expectEmail('cancelled', amount(28_000), site.phone);
+    expectEmail('cancelled', amount(28_000), amount(0), texts.cancelled.refund, site.phone);
     expectEmail('refundedInFull', amount(28_000));
   });
 });

@@ -4,7 +4,7 @@ import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { moneyText } from '#src/domain/shared/money.ts';
+import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { type FormEmail, formButton, nextSteps, type OrderEmail, orderEmail } from './template.ts';
 
@@ -39,6 +39,7 @@ type Cancelled = OrderEmail & {
   reason: string | null;
   amount: string;
   currency: Currency;
+  refundedMinor: number;
 };
 /** Amounts are texts in the language of the order. */
 type Refunded = OrderEmail & { orderId: number; name: string; amount: string; isFull: boolean };
@@ -99,7 +100,7 @@ export const orderUpdateEmails = {
     values: valuesOf(work),
     blocks: (filled) => [text(words.certificate), text(filled(words.support))],
   })),
-  /** Staff cancelled the order. Names the price, and no refund: that has its own email. */
+  /** Staff cancelled the order. A later refund has its own email. */
   'order-cancelled': orderEmail<Cancelled>((order, { lang, texts, from }) => ({
     tone: 'neutral',
     message: texts.cancelled,
@@ -109,8 +110,10 @@ export const orderUpdateEmails = {
         [texts.labels.order, String(order.orderId)],
         [texts.labels.package, packageNameIn(lang, order.packageType)],
         [texts.labels.price, moneyText(order, lang)],
+        [texts.labels.totalRefunded, formatMoney(order.refundedMinor, order.currency, lang)],
         ...(order.reason ? [[texts.labels.reason, order.reason] as const] : []),
       ),
+      text(texts.cancelled.refund),
       text(filled(texts.cancelled.contact)),
     ],
     end: [links([texts.links.refundPolicy, `${from.origin}${paths.refund}`])],

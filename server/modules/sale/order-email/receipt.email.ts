@@ -46,7 +46,7 @@ const englishReceipt = (from: Origin, order: Order): EmailContent => ({
       `You pay once. The price includes the website, its hosting and domain for the first year, ${promises.supportMonths} months of maintenance and support, and a tree. ${REFUND_SENTENCE}`,
     ),
     text(en.questions),
-    ...projectLinkBlock(from, order, en.links.project),
+    ...projectLinkBlock(from, order, DEFAULT_LANG),
     links(
       ['What’s included', `${from.origin}${paths.pricing}`],
       ['Terms of service', `${from.origin}${paths.terms}`],
@@ -79,7 +79,7 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
       ...nextSteps(lang),
       text(filled(receipt.included)),
       text(texts.questions),
-      ...projectLinkBlock(from, order, textsOf(lang).emails.orderUpdates.links.project),
+      ...projectLinkBlock(from, order, lang),
       links(
         [receipt.terms, `${from.origin}${paths.terms}`],
         [receipt.refund, `${from.origin}${paths.refund}`],

@@ -101,7 +101,7 @@ export const orderEmail =
         text(filled(texts.greeting)),
         text(filled(message.lead)),
         ...blocks(filled),
-        ...projectLinkBlock(from, payload, texts.links.project),
+        ...projectLinkBlock(from, payload, lang),
         ...end,
       ],
     };

@@ -102,6 +102,7 @@ export const cancelledEmailJob = defineJob(
           packageType: order.packageType,
           amount: order.amount,
           currency: order.currency,
+          refundedMinor: order.refundedMinor,
           reason: change.reason ?? null,
         },
       });

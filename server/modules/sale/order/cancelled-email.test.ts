@@ -4,6 +4,7 @@ import { inTransaction } from '#server/context.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { isCancellationNotified } from '#src/domain/sale/order/order.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { lockOrder, setOrderStatus } from './order.service.ts';
@@ -28,7 +29,7 @@ async function fiveMinutesLater(): Promise<void> {
   await t.jobsDone();
 }
 
-test('the customer gets one email with the order, the reason and how to reach the shop, not before five minutes have passed', async () => {
+test('the customer gets one email with the order, what was refunded and what will be, the reason and how to reach the shop, not before five minutes have passed', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'We could not agree on a design.');
   expect(await cancellationEmails()).toEqual([]);
@@ -49,6 +50,9 @@ test('the customer gets one email with the order, the reason and how to reach th
       String(order.id),
       order.packageType,
       'We could not agree on a design.',
+      'Total refunded',
+      '$0.00',
+      REFUND_SENTENCE,
       site.phone,
       site.email,
     ])

@@ -16,20 +16,21 @@ beforeEach(async () => {
 const resultOf = (checkoutId: string) => t.asVisitor().api.checkout.result.mutate({ checkoutId });
 const arrive = (payment: Payment) => deliver(t, paidEvent(stripe, payment));
 
-it('waits for the provider’s message, then names the order and opens its form', async () => {
+it('waits for the provider’s message, then names the order and its masked address, and opens its form', async () => {
   t.clock.freeze();
   const payment = stripe.pay();
   expect(await resultOf(payment.sessionId)).toEqual({ state: 'waiting', order: null });
   await arrive(payment);
   const { state, order } = await resultOf(payment.sessionId);
-  const [row] = await t.sql<{ id: number; amount: string; customer_name: string }>(
-    'select id, amount, customer_name from customer_order',
+  const [row] = await t.sql<{ id: number; amount: string; customer_name: string; customer_email: string }>(
+    'select id, amount, customer_name, customer_email from customer_order',
   );
   expect(state).toBe('paid');
   expect(order).toMatchObject({
     orderId: row?.id,
     amount: row?.amount,
     firstName: row?.customer_name.split(' ')[0],
+    email: `${row?.customer_email[0]}•••••@${row?.customer_email.split('@')[1]}`,
     lang: 'en',
     dueDates: await earliestDueDates(t.clock.now()),
   });

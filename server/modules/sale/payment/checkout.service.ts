@@ -20,6 +20,7 @@ import {
 } from '#src/domain/sale/payment/payment.schema.ts';
 import { DAY_SECONDS, HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { maskedEmail } from '#src/domain/shared/text.schema.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { formLinkOf } from '../order/order.service.ts';
 import { finishBegun } from '../recovery/recovery.service.ts';
@@ -108,6 +109,7 @@ export async function readCheckoutResult(ctx: Context, checkoutId: string): Prom
       amount: order.amount,
       currency: order.currency,
       firstName: order.customerName.split(' ')[0] ?? '',
+      email: maskedEmail(order.customerEmail),
       lang: order.lang,
       formLink: formLinkOf(ctx, order),
       dueDates: await earliestDueDates(clock.now()),

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'При нас ({city}) е {time} ч.',
     notStarted: 'Срокът тече от изпращането на въпросника.',
     paused: 'Срокът е спрян, докато не ни отговорите.',
+    chosenToday: 'Ако днес изберете един, сайтът ще е готов за преглед до {day}.',
     resting: 'В момента не работим. Срокът започва отново да тече: {when}',
     explain: 'Как броим времето',
     promise: landing.timeNote,
@@ -239,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Вашият сайт',
     since: 'Онлайн от {date}',
+    included: 'Хостингът и поддръжката са включени до {date}',
     firstWeek: {
       title: 'През първата седмица',
       steps: [

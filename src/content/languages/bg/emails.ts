@@ -61,7 +61,6 @@ export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Здравейте, {name}!',
   questions: 'Имате въпроси? Просто отговорете на този имейл.',
   links: {
-    project: 'Проследете проекта си',
     refundPolicy: landing.chrome.refund,
   },
   labels: {
@@ -98,6 +97,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Поръчката Ви {orderId} е отменена',
     preview: 'Какво отменихме и как да се свържете с нас.',
     lead: 'Отменихме поръчката Ви и спряхме работата по нея.',
+    refund: refundRule,
     contact:
       'Не очаквахте това или имате въпрос за плащането? Отговорете на този имейл или се обадете на {phone} и ще проверим.',
   },
@@ -153,6 +153,7 @@ export const project: ProjectEmailTexts = {
     'Този линк е само за Вас. Отваря страницата на проекта (поръчка {orderId}) с всички етапи, файлове и съобщения.',
   questions: 'Имате въпроси? Просто отговорете на този имейл.',
   designsHeading: 'Вашите дизайни',
+  openSite: 'Отваряне на сайта',
   addressLabel: 'Адрес',
   choiceLabel: 'Вашият избор',
   designsReady: {

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'U nás ({city}) je to {time}',
     notStarted: 'Čas začne běžet, až odešlete formulář.',
     paused: 'Čas stojí, dokud se neozvete.',
+    chosenToday: 'Když si jeden vyberete ještě dnes, web bude připravený ke kontrole nejpozději: {day}.',
     resting: 'Teď máme zavřeno. Čas poběží dál: {when}.',
     explain: 'Jak počítáme čas',
     promise: landing.timeNote,
@@ -245,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Váš web',
     since: 'V provozu od {date}',
+    included: 'Hosting a podpora jsou v ceně do {date}',
     firstWeek: {
       title: 'První týden',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý den!',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
-  links: { project: 'Sledovat projekt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Číslo objednávky',
     package: 'Služba',
@@ -93,6 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaše objednávka {orderId} byla zrušena',
     preview: 'Co jsme zrušili a jak se s námi spojit.',
     lead: 'Vaši objednávku jsme zrušili a práci na ní zastavili.',
+    refund: refundRule,
     contact:
       'Nečekali jste to nebo máte dotaz k platbě? Odpovězte na tento e-mail nebo zavolejte na {phone} a my to prověříme.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Tento odkaz je jen pro vás. Otevře stránku projektu (objednávka {orderId}) se všemi kroky, soubory a zprávami.',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   designsHeading: 'Vaše návrhy',
+  openSite: 'Otevřít web',
   addressLabel: 'Adresa',
   choiceLabel: 'Váš výběr',
   designsReady: {

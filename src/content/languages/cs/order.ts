@@ -194,6 +194,7 @@ export const order: OrderTexts = {
       expired: 'Tento odkaz už neplatí. Formulář přesto můžete vyplnit; k vaší objednávce ho přiřadíme.',
       failed: 'Vaše údaje se nepodařilo načíst. Formulář přesto můžete vyplnit.',
       retry: 'Zkusit znovu',
+      newLink: 'Poslat nový odkaz',
     },
     logo: {
       uploading: 'Nahráváme…',

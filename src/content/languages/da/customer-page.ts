@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Kl. {time} hos os ({city})',
     notStarted: 'Uret starter, når du sender formularen.',
     paused: 'Uret står stille, til vi hører fra dig.',
+    chosenToday: 'Vælger du ét i dag, er hjemmesiden klar til gennemsyn senest {day}.',
     resting: 'Lige nu har vi lukket. Uret går videre {when}.',
     explain: 'Sådan regner vi tiden',
     promise: landing.timeNote,
@@ -240,6 +241,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Din hjemmeside',
     since: 'Online siden den {date}',
+    included: 'Webhotel og support er med i prisen til den {date}',
     firstWeek: {
       title: 'Den første uge',
       steps: [

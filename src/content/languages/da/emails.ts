@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
-  links: { project: 'Følg dit projekt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',
@@ -95,6 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Din bestilling {orderId} er annulleret',
     preview: 'Hvad vi har annulleret, og hvordan du får fat i os.',
     lead: 'Vi har annulleret din bestilling og stoppet arbejdet med den.',
+    refund: refundRule,
     contact:
       'Kommer det uventet, eller har du spørgsmål om en betaling? Svar på denne mail, eller ring på {phone}, så ser vi på det.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Linket er kun til dig. Det åbner projektsiden for bestilling {orderId} med alle trin, filer og beskeder.',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
   designsHeading: 'Dine udkast',
+  openSite: 'Åbn din hjemmeside',
   addressLabel: 'Adresse',
   choiceLabel: 'Dit valg',
   designsReady: {

@@ -196,6 +196,7 @@ export const order: OrderTexts = {
         'Linket gælder ikke længere. Du kan stadig udfylde formularen; vi knytter den til din bestilling.',
       failed: 'Dine oplysninger kunne ikke hentes. Du kan stadig udfylde formularen.',
       retry: 'Prøv igen',
+      newLink: 'Send mig et nyt link',
     },
     logo: {
       uploading: 'Uploader\u00a0…',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} Uhr in {city}',
     notStarted: 'Die Uhr läuft, sobald Sie das Formular absenden.',
     paused: 'Unsere Uhr steht, bis wir von Ihnen hören.',
+    chosenToday: 'Wenn Sie heute einen auswählen, ist Ihre Website bis {day} bereit zum Prüfen.',
     resting: 'Wir haben gerade geschlossen. Weiter geht es: {when}.',
     explain: 'So rechnen wir die Zeit',
     promise: landing.timeNote,
@@ -248,6 +249,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Ihre Website',
     since: 'Online seit dem {date}',
+    included: 'Hosting und Betreuung inklusive bis {date}',
     firstWeek: {
       title: 'In der ersten Woche',
       steps: [

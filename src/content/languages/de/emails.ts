@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  links: { project: 'Projekt verfolgen', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Bestellnummer',
     package: 'Paket',
@@ -95,6 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Ihre Bestellung {orderId} wurde storniert',
     preview: 'Was wir storniert haben und wie Sie uns erreichen.',
     lead: 'Ihre Bestellung ist storniert, und wir arbeiten nicht weiter daran.',
+    refund: refundRule,
     contact:
       'Kommt das unerwartet, oder haben Sie eine Frage zu einer Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
   },
@@ -151,6 +152,7 @@ export const project: ProjectEmailTexts = {
     'Dieser Link ist nur für Sie bestimmt. Er öffnet Ihre Projektseite zur Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   designsHeading: 'Ihre Entwürfe',
+  openSite: 'Website öffnen',
   addressLabel: 'Adresse',
   choiceLabel: 'Ihre Wahl',
   designsReady: {

@@ -131,7 +131,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Füllen Sie das Formular aus: Es dauert etwa {minutes}\u00a0Minuten.',
-      'Wenn Sie es jetzt senden, haben Sie {designs} Entwürfe bis {date} Uhr.',
+      'Wenn Sie es jetzt senden, haben Sie {designs} Entwürfe bis {date}.',
       'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} bereit zum Prüfen. Ändern können Sie so oft, wie Sie möchten; der Termin verschiebt sich dann.',
     ],
     noEmail:
@@ -200,6 +200,7 @@ export const order: OrderTexts = {
         'Dieser Link ist nicht mehr gültig. Sie können das Formular trotzdem ausfüllen; wir ordnen es Ihrer Bestellung zu.',
       failed: 'Ihre Angaben konnten nicht geladen werden. Sie können das Formular trotzdem ausfüllen.',
       retry: 'Noch einmal versuchen',
+      newLink: 'Neuen Link anfordern',
     },
     logo: {
       uploading: 'Wird hochgeladen\u00a0…',
@@ -228,14 +229,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Ihr Formular ist angekommen!',
       text: 'Danke! Wir bestätigen es innerhalb von {replyHours}\u00a0Stunden per E-Mail und machen uns an Ihre Entwürfe.',
-      order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date} Uhr.',
+      order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date}.',
       unmatched:
         'Ihr Formular ist angekommen. Wir ordnen es Ihrer Bestellung zu und schreiben Ihnen innerhalb von {replyHours}\u00a0Stunden.',
       follow: 'Zu Ihrem Projekt',
     },
     given: {
       title: 'Diese Bestellung ist schon bestätigt.',
-      due: 'Ihre Entwürfe bekommen Sie bis {date} Uhr.',
+      due: 'Ihre Entwürfe bekommen Sie bis {date}.',
       change: 'Wenn Sie etwas ändern möchten, antworten Sie auf unsere E-Mail.',
       heading: 'Das haben Sie uns mitgeteilt',
       sent: 'Gesendet',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Ώρα στο γραφείο μας ({city}): {time}',
     notStarted: 'Ο χρόνος αρχίζει να μετράει όταν στείλετε τη φόρμα.',
     paused: 'Ο χρόνος έχει σταματήσει μέχρι να μας απαντήσετε.',
+    chosenToday: 'Αν επιλέξετε ένα σήμερα, η ιστοσελίδα θα είναι έτοιμη για έλεγχο έως {day}.',
     resting: 'Αυτή τη στιγμή δεν εργαζόμαστε. Ο χρόνος συνεχίζεται: {when}.',
     explain: 'Πώς μετράμε τον χρόνο',
     promise: landing.timeNote,
@@ -242,6 +243,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Η ιστοσελίδα σας',
     since: 'Δημοσιεύτηκε: {date}',
+    included: 'Φιλοξενία και υποστήριξη έως: {date}',
     firstWeek: {
       title: 'Την πρώτη εβδομάδα',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Γεια σας!',
   questions: 'Έχετε απορίες; Απαντήστε σε αυτό το email.',
-  links: { project: 'Δείτε το έργο σας', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Αριθμός παραγγελίας',
     package: 'Υπηρεσία',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Η παραγγελία σας {orderId} ακυρώθηκε',
     preview: 'Τι ακυρώσαμε και πώς θα μας βρείτε.',
     lead: 'Ακυρώσαμε την παραγγελία σας και σταματήσαμε τις εργασίες.',
+    refund: refundRule,
     contact:
       'Δεν το περιμένατε ή έχετε απορία για κάποια πληρωμή; Απαντήστε σε αυτό το email ή καλέστε μας στο {phone} και θα το κοιτάξουμε.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Ο σύνδεσμος είναι μόνο για εσάς. Ανοίγει τη σελίδα του έργου σας (παραγγελία {orderId}), με όλα τα στάδια, τα αρχεία και τα μηνύματα.',
   questions: 'Έχετε απορίες; Απαντήστε σε αυτό το email.',
   designsHeading: 'Τα σχέδιά σας',
+  openSite: 'Άνοιγμα της ιστοσελίδας',
   addressLabel: 'Διεύθυνση',
   choiceLabel: 'Η επιλογή σας',
   designsReady: {

@@ -116,6 +116,8 @@ export const customerPage = {
     notStarted: 'Our clock starts when you send the form.',
     /** While the customer's answer is awaited. */
     paused: 'Our clock is paused until we hear from you.',
+    /** After `paused`, while a design is to be chosen; `{day}` is "Monday 7 December". */
+    chosenToday: 'Choose today, and your website is ready to review by {day}.',
     /** Outside working hours; `{when}` is "tomorrow, 9:00". */
     resting: 'We’re closed right now. The clock starts again {when}.',
     /** Summary of the explanation below. */
@@ -279,6 +281,7 @@ export const customerPage = {
     /** The address of the website follows. */
     address: 'Your website',
     since: 'Live since {date}',
+    included: 'Hosting and support included until {date}',
     firstWeek: {
       title: 'In your first week',
       /** `{months}`: how long small changes are included. */

@@ -16,7 +16,7 @@ const designs = `${inWords(promises.prototypes)} designs`;
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hello {name},',
   questions: 'Any questions? Just reply to this email.',
-  links: { project: 'Follow your project', refundPolicy: 'Refund policy' },
+  links: { refundPolicy: 'Refund policy' },
   labels: {
     order: 'Order',
     package: 'Package',
@@ -49,6 +49,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Your order {orderId} has been cancelled',
     preview: 'What we’ve cancelled, and how to reach us.',
     lead: 'We’ve cancelled your order and stopped work on it.',
+    refund: REFUND_SENTENCE,
     contact:
       'Not expecting this, or have a question about a payment? Reply to this email or call {phone}, and we’ll look into it.',
   },
@@ -104,6 +105,7 @@ export const project: ProjectEmailTexts = {
     'This link is just for you. It opens your project page for order {orderId}: every stage, file and message.',
   questions: 'Any questions? Just reply to this email.',
   designsHeading: 'Your designs',
+  openSite: 'Open your website',
   addressLabel: 'Address',
   choiceLabel: 'Your choice',
   designsReady: {

@@ -88,6 +88,7 @@ export const order: OrderTexts = {
         'This form link is no longer valid. You can still fill in the form; we will match it to your order.',
       failed: 'Your details could not be loaded. You can still fill in the form.',
       retry: 'Try again',
+      newLink: 'Email me a new link',
     },
     logo: {
       uploading: 'Uploading...',

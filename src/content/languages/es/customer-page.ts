@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Hora en nuestra oficina ({city}): {time}',
     notStarted: 'El plazo empieza cuando envías el formulario.',
     paused: 'El plazo está en pausa hasta que nos respondas.',
+    chosenToday: 'Elige uno hoy y la web estará lista para que la revises a más tardar el {day}.',
     resting: 'Ahora mismo estamos cerrados. El plazo se reanuda: {when}.',
     explain: 'Cómo contamos el tiempo',
     promise: landing.timeNote,
@@ -239,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Tu web',
     since: 'Publicada el {date}',
+    included: 'Alojamiento y soporte incluidos hasta el {date}',
     firstWeek: {
       title: 'En la primera semana',
       steps: [

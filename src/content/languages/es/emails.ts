@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hola:',
   questions: '¿Tienes alguna duda? Responde a este correo.',
-  links: { project: 'Seguir mi proyecto', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Número de pedido',
     package: 'Concepto',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Hemos cancelado tu pedido {orderId}',
     preview: 'Qué hemos cancelado y cómo ponerte en contacto con nosotros.',
     lead: 'Hemos cancelado tu pedido y hemos dejado de trabajar en él.',
+    refund: refundRule,
     contact:
       '¿No lo esperabas o tienes alguna duda sobre un pago? Responde a este correo o llama al {phone} y lo revisaremos.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Este enlace es solo para ti. Abre la página de tu proyecto (pedido {orderId}), con todas las fases, los archivos y los mensajes.',
   questions: '¿Tienes alguna duda? Responde a este correo.',
   designsHeading: 'Tus diseños',
+  openSite: 'Abrir mi web',
   addressLabel: 'Dirección',
   choiceLabel: 'Tu elección',
   designsReady: {

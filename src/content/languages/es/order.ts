@@ -196,6 +196,7 @@ export const order: OrderTexts = {
         'Este enlace ya no es válido. Aun así puedes rellenar el formulario; lo vincularemos a tu pedido.',
       failed: 'No se han podido cargar tus datos. Aun así puedes rellenar el formulario.',
       retry: 'Intentarlo de nuevo',
+      newLink: 'Recibir un nuevo enlace',
     },
     logo: {
       uploading: 'Subiendo…',

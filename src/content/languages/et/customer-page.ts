@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'meie kella järgi {time} ({city})',
     notStarted: 'Aeg hakkab jooksma, kui saadad vormi ära.',
     paused: 'Aeg seisab, kuni sinust kuuleme.',
+    chosenToday: 'Kui valid neist ühe täna, on valmis kodulehe tähtaeg {day}.',
     resting: 'Praegu oleme suletud. Aeg hakkab uuesti jooksma: {when}.',
     explain: 'Kuidas me aega arvestame',
     promise: landing.timeNote,
@@ -235,6 +236,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Sinu koduleht',
     since: 'Avatud: {date}',
+    included: 'Majutus ja tugi on hinna sees, viimane päev: {date}',
     firstWeek: {
       title: 'Esimesel nädalal',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Tere, {name}!',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
-  links: { project: 'Jälgi oma projekti', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Tellimuse number',
     package: 'Pakett',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Sinu tellimus {orderId} on tühistatud',
     preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
     lead: 'Oleme sinu tellimuse tühistanud ja töö lõpetanud.',
+    refund: refundRule,
     contact:
       'Kui see tuli ootamatult või kui sul on mõne makse kohta küsimusi, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'See link on ainult sulle ja avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   designsHeading: 'Sinu kavandid',
+  openSite: 'Ava koduleht',
   addressLabel: 'Aadress',
   choiceLabel: 'Sinu valik',
   designsReady: {

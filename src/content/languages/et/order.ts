@@ -193,6 +193,7 @@ export const order: OrderTexts = {
       expired: 'See link enam ei kehti. Vormi saad ikkagi täita; me seome selle sinu tellimusega.',
       failed: 'Sinu andmeid ei õnnestunud laadida. Vormi saad ikkagi täita.',
       retry: 'Proovi uuesti',
+      newLink: 'Saada mulle uus link',
     },
     logo: {
       uploading: 'Laadin üles…',

@@ -91,6 +91,8 @@ export const customerPage: ProjectTexts = {
     atShop: 'Meillä ({city}) klo {time}',
     notStarted: 'Kello käynnistyy, kun lähetät lomakkeen.',
     paused: 'Kello on pysähdyksissä, kunnes vastaat.',
+    chosenToday:
+      'Jos valitset niistä yhden tänään, sivusi ovat valmiina tarkistettaviksi viimeistään: {day}.',
     resting: 'Toimisto on nyt suljettu. Ajan laskenta jatkuu: {when}.',
     explain: 'Näin laskemme ajan',
     promise: landing.timeNote,
@@ -238,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Kotisivusi',
     since: 'Julkaistu {date}',
+    included: 'Webhotelli ja tuki sisältyvät hintaan, viimeinen päivä: {date}',
     firstWeek: {
       title: 'Ensimmäisellä viikolla',
       steps: [

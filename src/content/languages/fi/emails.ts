@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei {name}!',
   questions: 'Kysyttävää? Vastaa tähän viestiin.',
-  links: { project: 'Seuraa projektiasi', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Tilausnumero',
     package: 'Paketti',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Tilauksesi {orderId} on peruttu',
     preview: 'Mitä peruimme ja miten tavoitat meidät.',
     lead: 'Olemme peruneet tilauksesi ja lopettaneet työn.',
+    refund: refundRule,
     contact:
       'Tuliko tämä yllätyksenä, tai onko sinulla kysyttävää maksusta? Vastaa tähän viestiin tai soita numeroon {phone}, niin selvitämme asian.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} projektisivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
   questions: 'Kysyttävää? Vastaa tähän viestiin.',
   designsHeading: 'Ehdotukset',
+  openSite: 'Avaa kotisivusi',
   addressLabel: 'Osoite',
   choiceLabel: 'Valintasi',
   designsReady: {

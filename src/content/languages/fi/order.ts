@@ -194,6 +194,7 @@ export const order: OrderTexts = {
       expired: 'Linkki ei ole enää voimassa. Voit silti täyttää lomakkeen; yhdistämme sen tilaukseesi.',
       failed: 'Tietojasi ei voitu hakea. Voit silti täyttää lomakkeen.',
       retry: 'Yritä uudelleen',
+      newLink: 'Lähetä minulle uusi linkki',
     },
     logo: {
       uploading: 'Lähetetään…',

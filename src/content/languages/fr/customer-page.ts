@@ -91,6 +91,8 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} chez nous ({city})',
     notStarted: 'Le délai court à partir de l’envoi du formulaire.',
     paused: 'Le délai est suspendu jusqu’à votre réponse.',
+    chosenToday:
+      'Choisissez-en une aujourd’hui et votre site sera prêt à être vérifié au plus tard le {day}.',
     resting: 'Nos bureaux sont fermés. Le délai reprend : {when}.',
     explain: 'Comment nous calculons les délais',
     promise: landing.timeNote,
@@ -246,6 +248,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Votre site',
     since: 'En ligne depuis le {date}',
+    included: 'Hébergement et assistance inclus jusqu’au {date}',
     firstWeek: {
       title: 'La première semaine',
       steps: [

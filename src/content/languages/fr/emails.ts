@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bonjour {name},',
   questions: 'Une question ? Répondez simplement à cet e-mail.',
-  links: { project: 'Suivre mon projet', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numéro de commande',
     package: 'Article',
@@ -95,6 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Votre commande {orderId} a été annulée',
     preview: 'Ce que nous avons annulé, et comment nous joindre.',
     lead: 'Nous avons annulé votre commande et cessé d’y travailler.',
+    refund: refundRule,
     contact:
       'Vous ne vous y attendiez pas, ou vous avez une question sur un paiement ? Répondez à cet e-mail ou appelez le {phone} : nous vérifierons.',
   },
@@ -151,6 +152,7 @@ export const project: ProjectEmailTexts = {
     'Ce lien est personnel. Il ouvre la page de votre projet (commande {orderId}), avec toutes les étapes, les fichiers et les messages.',
   questions: 'Une question ? Répondez simplement à cet e-mail.',
   designsHeading: 'Vos maquettes',
+  openSite: 'Ouvrir mon site',
   addressLabel: 'Adresse',
   choiceLabel: 'Votre choix',
   designsReady: {

@@ -201,6 +201,7 @@ export const order: OrderTexts = {
         'Ce lien n’est plus valable. Vous pouvez tout de même remplir le formulaire : nous le rattacherons à votre commande.',
       failed: 'Vos informations n’ont pas pu être chargées. Vous pouvez tout de même remplir le formulaire.',
       retry: 'Réessayer',
+      newLink: 'Recevoir un nouveau lien',
     },
     logo: {
       uploading: 'Envoi en cours…',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} po našem vremenu ({city})',
     notStarted: 'Vrijeme počinje teći kad pošaljete obrazac.',
     paused: 'Vrijeme ne teče dok nam se ne javite.',
+    chosenToday: 'Odaberete li jedan danas, stranica će biti spremna za pregled najkasnije: {day}.',
     resting: 'Sada ne radimo. Vrijeme nastavlja teći: {when}.',
     explain: 'Kako računamo vrijeme',
     promise: landing.timeNote,
@@ -244,6 +245,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vaša stranica',
     since: 'Objavljeno {date}',
+    included: 'Hosting i podrška uključeni su do {date}',
     firstWeek: {
       title: 'U prvom tjednu',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobar dan!',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
-  links: { project: 'Pratite svoj projekt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Broj narudžbe',
     package: 'Usluga',
@@ -93,6 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaša je narudžba {orderId} otkazana',
     preview: 'Što smo otkazali i kako nam se javiti.',
     lead: 'Otkazali smo vašu narudžbu i prekinuli rad na njoj.',
+    refund: refundRule,
     contact:
       'Niste to očekivali ili imate pitanje o plaćanju? Odgovorite na ovaj e-mail ili nazovite {phone} pa ćemo provjeriti.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Ova je poveznica samo za vas. Otvara stranicu projekta (narudžba {orderId}) sa svim koracima, datotekama i porukama.',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
   designsHeading: 'Vaši prijedlozi',
+  openSite: 'Otvori stranicu',
   addressLabel: 'Adresa',
   choiceLabel: 'Vaš odabir',
   designsReady: {

@@ -195,6 +195,7 @@ export const order: OrderTexts = {
         'Ova poveznica više ne vrijedi. Obrazac svejedno možete ispuniti; povezat ćemo ga s vašom narudžbom.',
       failed: 'Vaši se podaci nisu mogli učitati. Obrazac svejedno možete ispuniti.',
       retry: 'Pokušaj ponovno',
+      newLink: 'Pošalji mi novu poveznicu',
     },
     logo: {
       uploading: 'Učitavanje…',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Nálunk ({city}): {time}',
     notStarted: 'Az óra az űrlap elküldésekor indul.',
     paused: 'Az óra áll, amíg nem kapunk választ Öntől.',
+    chosenToday: 'Ha még ma választ, a weboldal átnézhető változata legkésőbb eddig elkészül: {day}.',
     resting: 'Most nem dolgozunk. Az óra ekkor indul újra: {when}.',
     explain: 'Így számoljuk az időt',
     promise: landing.timeNote,
@@ -238,6 +239,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'A weboldala',
     since: 'Indulás napja: {date}',
+    included: 'A tárhely és a támogatás az ár része eddig: {date}',
     firstWeek: {
       title: 'Az első héten',
       steps: [

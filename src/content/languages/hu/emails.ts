@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Kedves {name}!',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
-  links: { project: 'Követem a projektet', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Megrendelés száma',
     package: 'Csomag',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Töröltük a megrendelését ({orderId})',
     preview: 'Mit töröltünk, és hogyan ér el minket.',
     lead: 'Töröltük a megrendelését, és nem dolgozunk rajta tovább.',
+    refund: refundRule,
     contact:
       'Nem számított erre, vagy kérdése van egy fizetéssel kapcsolatban? Válaszoljon erre az e-mailre, vagy hívjon minket a {phone} számon, és utánanézünk.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Ez a link csak Önnek szól. A projektoldalát (megrendelés: {orderId}) nyitja meg az összes lépéssel, fájllal és üzenettel.',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
   designsHeading: 'Az Ön tervei',
+  openSite: 'Weboldal megnyitása',
   addressLabel: 'Cím',
   choiceLabel: 'Az Ön választása',
   designsReady: {

@@ -197,6 +197,7 @@ export const order: OrderTexts = {
       expired: 'Ez a link már nem érvényes. Az űrlapot így is kitöltheti; mi a megrendeléséhez kapcsoljuk.',
       failed: 'Az adatait nem sikerült betölteni. Az űrlapot így is kitöltheti.',
       retry: 'Újrapróbálkozás',
+      newLink: 'Új link kérése',
     },
     logo: {
       uploading: 'Feltöltés…',

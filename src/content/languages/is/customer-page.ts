@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Kl.\u00a0{time} hjá okkur ({city})',
     notStarted: 'Klukkan fer af stað þegar þú sendir eyðublaðið.',
     paused: 'Klukkan bíður þar til við heyrum frá þér.',
+    chosenToday: 'Ef þú velur eina í dag er síðasti skiladagur vefsins {day} og þá geturðu skoðað hann.',
     resting: 'Nú er lokað hjá okkur. Klukkan fer aftur af stað: {when}.',
     explain: 'Svona teljum við tímann',
     promise: landing.timeNote,
@@ -242,6 +243,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vefurinn þinn',
     since: 'Fór í loftið: {date}',
+    included: 'Hýsing og aðstoð eru innifalin til {date}',
     firstWeek: {
       title: 'Fyrstu vikuna',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Góðan dag, {name}.',
   questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
-  links: { project: 'Fylgjast með verkefninu', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Pöntunarnúmer',
     package: 'Pakki',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Pöntun nr. {orderId} hefur verið felld niður',
     preview: 'Hvað var fellt niður og hvernig þú nærð í okkur.',
     lead: 'Við höfum fellt pöntunina þína niður og hætt vinnu við hana.',
+    refund: refundRule,
     contact:
       'Kemur þetta á óvart eða ertu með spurningu um greiðslu? Svaraðu þessum pósti eða hringdu í síma {phone} og við könnum málið.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Þessi tengill er aðeins fyrir þig. Hann opnar verkefnissíðuna fyrir pöntun nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
   questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   designsHeading: 'Tillögurnar þínar',
+  openSite: 'Opna vefinn',
   addressLabel: 'Veffang',
   choiceLabel: 'Þitt val',
   designsReady: {

@@ -196,6 +196,7 @@ export const order: OrderTexts = {
         'Tengillinn gildir ekki lengur. Þú getur samt fyllt út eyðublaðið; við tengjum það við pöntunina þína.',
       failed: 'Ekki tókst að sækja upplýsingarnar þínar. Þú getur samt fyllt út eyðublaðið.',
       retry: 'Reyna aftur',
+      newLink: 'Senda mér nýjan tengil',
     },
     logo: {
       uploading: 'Hleð upp\u00a0…',

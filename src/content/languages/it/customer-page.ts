@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'le {time} nella nostra sede ({city})',
     notStarted: 'Il tempo parte quando invii il modulo.',
     paused: 'Il tempo è fermo finché non ci rispondi.',
+    chosenToday: 'Scegline una oggi e potrai controllare il sito finito entro {day}.',
     resting: 'In questo momento siamo chiusi. Il tempo riparte: {when}.',
     explain: 'Come contiamo il tempo',
     promise: landing.timeNote,
@@ -239,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Il tuo sito',
     since: 'Data di pubblicazione: {date}',
+    included: 'Hosting e assistenza inclusi fino al {date}',
     firstWeek: {
       title: 'Nella prima settimana',
       steps: [

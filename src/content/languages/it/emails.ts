@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Buongiorno!',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
-  links: { project: 'Segui il tuo progetto', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numero d’ordine',
     package: 'Prodotto',
@@ -93,6 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Il tuo ordine {orderId} è stato annullato',
     preview: 'Che cosa abbiamo annullato e come contattarci.',
     lead: 'Abbiamo annullato il tuo ordine e fermato il lavoro.',
+    refund: refundRule,
     contact:
       'Non te lo aspettavi o hai una domanda su un pagamento? Rispondi a questa e-mail o chiama il numero {phone} e controlleremo.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Questo link è solo per te. Apre la pagina del tuo progetto (ordine {orderId}), con tutte le fasi, i file e i messaggi.',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
   designsHeading: 'Le tue bozze',
+  openSite: 'Apri il tuo sito',
   addressLabel: 'Indirizzo',
   choiceLabel: 'La tua scelta',
   designsReady: {

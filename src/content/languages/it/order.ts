@@ -196,6 +196,7 @@ export const order: OrderTexts = {
         'Questo link non è più valido. Puoi comunque compilare il modulo: lo abbineremo al tuo ordine.',
       failed: 'Non è stato possibile caricare i tuoi dati. Puoi comunque compilare il modulo.',
       retry: 'Riprova',
+      newLink: 'Mandami un nuovo link',
     },
     logo: {
       uploading: 'Caricamento…',

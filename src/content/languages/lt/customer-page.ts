@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Pas mus ({city}) – {time}\u00a0val.',
     notStarted: 'Laiką pradėsime skaičiuoti, kai išsiųsite anketą.',
     paused: 'Kol laukiame jūsų atsakymo, laiko neskaičiuojame.',
+    chosenToday: 'Jei vieną išsirinksite šiandien, svetainės parengimo terminas bus {day}.',
     resting: 'Dabar nedirbame. Laiką vėl skaičiuosime: {when}',
     explain: 'Kaip skaičiuojame laiką',
     promise: landing.timeNote,
@@ -246,6 +247,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Jūsų svetainė',
     since: 'Veikia nuo {date}',
+    included: 'Priegloba ir pagalba įskaičiuotos iki {date}',
     firstWeek: {
       title: 'Pirmąją savaitę',
       steps: [

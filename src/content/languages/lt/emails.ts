@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
-  links: { project: 'Sekti savo projektą', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Užsakymo numeris',
     package: 'Paketas',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsų užsakymas Nr.\u00a0{orderId} atšauktas',
     preview: 'Kas atšaukta ir kaip su mumis susisiekti.',
     lead: 'Atšaukėme jūsų užsakymą ir nutraukėme darbą.',
+    refund: refundRule,
     contact:
       'Nesitikėjote šios žinios arba turite klausimų dėl mokėjimo? Atsakykite į šį laišką arba skambinkite numeriu {phone}, ir viską išsiaiškinsime.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} projekto puslapį, kuriame rasite visus etapus, failus ir žinutes.',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   designsHeading: 'Jūsų eskizai',
+  openSite: 'Atidaryti svetainę',
   addressLabel: 'Adresas',
   choiceLabel: 'Jūsų pasirinkimas',
   designsReady: {

@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Užpildykite anketą: jai prireiks apie {minutes}\u00a0minučių.',
-      'Išsiųskite ją dabar, ir gausite {designs} eskizus. Terminas: {date}\u00a0val.',
+      'Išsiųskite ją dabar, ir gausite {designs} eskizus. Terminas: {date}.',
       'Jei tą pačią dieną vieną išsirinksite, svetainės parengimo terminas bus {date}. Pataisymų skaičius neribotas, tačiau pataisymai šį terminą nukelia.',
     ],
     noEmail:
@@ -198,6 +198,7 @@ export const order: OrderTexts = {
       expired: 'Ši nuoroda nebegalioja. Anketą vis tiek galite užpildyti; susiesime ją su jūsų užsakymu.',
       failed: 'Jūsų duomenų įkelti nepavyko. Anketą vis tiek galite užpildyti.',
       retry: 'Bandyti dar kartą',
+      newLink: 'Atsiųsti naują nuorodą',
     },
     logo: {
       uploading: 'Įkeliama…',
@@ -223,14 +224,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Anketa išsiųsta!',
       text: 'Ačiū! Per {replyHours}\u00a0valandas atsiųsime patvirtinimą el.\u00a0paštu ir imsimės eskizų.',
-      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizų terminas: {date}\u00a0val.',
+      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizų terminas: {date}.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
       follow: 'Sekti savo projektą',
     },
     given: {
       title: 'Šis užsakymas jau patvirtintas.',
-      due: 'Eskizų terminas: {date}\u00a0val.',
+      due: 'Eskizų terminas: {date}.',
       change: 'Jei norite ką nors pakeisti, atsakykite į mūsų atsiųstą laišką.',
       heading: 'Anketoje nurodėte',
       sent: 'Išsiųsta',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Pie mums ({city}) plkst.\u00a0{time}',
     notStarted: 'Laiku sāksim skaitīt, kad nosūtīsiet anketu.',
     paused: 'Kamēr gaidām jūsu atbildi, laiku neskaitām.',
+    chosenToday: 'Ja kādu izvēlēsieties šodien, gatavas mājaslapas termiņš būs {day}.',
     resting: 'Pašlaik nestrādājam. Laiku turpināsim skaitīt: {when}.',
     explain: 'Kā skaitām laiku',
     promise: landing.timeNote,
@@ -245,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Jūsu mājaslapa',
     since: 'Palaista: {date}',
+    included: 'Hostings un atbalsts iekļauti cenā līdz {date}',
     firstWeek: {
       title: 'Pirmajā nedēļā',
       steps: [

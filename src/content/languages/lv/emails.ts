@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
-  links: { project: 'Sekot līdzi projektam', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Pasūtījuma numurs',
     package: 'Pakete',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsu pasūtījums Nr.\u00a0{orderId} ir atcelts',
     preview: 'Kas ir atcelts un kā ar mums sazināties.',
     lead: 'Esam atcēluši jūsu pasūtījumu un pārtraukuši darbu pie tā.',
+    refund: refundRule,
     contact:
       'Ja šī ziņa ir negaidīta vai jums ir jautājumi par maksājumu, atbildiet uz šo e-pastu vai zvaniet pa tālruni {phone}, un mēs visu noskaidrosim.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} projekta lapu ar visiem posmiem, failiem un ziņojumiem.',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   designsHeading: 'Jūsu dizaina varianti',
+  openSite: 'Atvērt mājaslapu',
   addressLabel: 'Adrese',
   choiceLabel: 'Jūsu izvēle',
   designsReady: {

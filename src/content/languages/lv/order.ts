@@ -195,6 +195,7 @@ export const order: OrderTexts = {
         'Šī saite vairs nav derīga. Anketu tik un tā varat aizpildīt; mēs to sasaistīsim ar jūsu pasūtījumu.',
       failed: 'Jūsu datus neizdevās ielādēt. Anketu tik un tā varat aizpildīt.',
       retry: 'Mēģināt vēlreiz',
+      newLink: 'Atsūtīt jaunu saiti',
     },
     logo: {
       uploading: 'Notiek augšupielāde…',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Kl. {time} hos oss ({city})',
     notStarted: 'Klokken starter når du sender skjemaet.',
     paused: 'Klokken står stille til vi hører fra deg.',
+    chosenToday: 'Velger du ett i dag, er nettsiden klar for godkjenning senest {day}.',
     resting: 'Akkurat nå har vi stengt. Klokken går videre {when}.',
     explain: 'Slik regner vi tiden',
     promise: landing.timeNote,
@@ -239,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Nettsiden din',
     since: 'På nett siden {date}',
+    included: 'Webhotell og support er med i prisen til {date}',
     firstWeek: {
       title: 'Den første uken',
       steps: [

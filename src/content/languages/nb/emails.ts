@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei, {name}!',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
-  links: { project: 'Følg prosjektet ditt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',
@@ -95,6 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Bestilling {orderId} er kansellert',
     preview: 'Hva vi har kansellert, og hvordan du når oss.',
     lead: 'Vi har kansellert bestillingen din og stanset arbeidet med den.',
+    refund: refundRule,
     contact:
       'Kommer dette uventet, eller har du spørsmål om en betaling? Svar på denne e-posten eller ring {phone}, så ser vi på saken.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Denne lenken er bare til deg. Den åpner prosjektsiden for bestilling {orderId}, med alle stegene, filene og meldingene.',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
   designsHeading: 'Forslagene dine',
+  openSite: 'Åpne nettsiden',
   addressLabel: 'Adresse',
   choiceLabel: 'Valget ditt',
   designsReady: {

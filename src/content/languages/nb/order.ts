@@ -195,6 +195,7 @@ export const order: OrderTexts = {
         'Lenken er ikke gyldig lenger. Du kan fortsatt fylle ut skjemaet; vi knytter det til bestillingen din.',
       failed: 'Opplysningene dine kunne ikke hentes. Du kan fortsatt fylle ut skjemaet.',
       retry: 'Prøv igjen',
+      newLink: 'Send meg en ny lenke',
     },
     logo: {
       uploading: 'Laster opp\u00a0…',

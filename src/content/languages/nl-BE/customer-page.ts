@@ -65,6 +65,7 @@ export const customerPage: ProjectTexts = {
     ...nl.clock,
     notStarted: 'De klok gaat lopen zodra u het formulier verstuurt.',
     paused: 'De klok staat stil tot we van u horen.',
+    chosenToday: 'Kiest u er vandaag een, dan staat uw website uiterlijk {day} klaar om te bekijken.',
     promise: landing.timeNote,
     workingHours:
       'We werken van maandag tot en met vrijdag, van {opens} tot {closes} uur ({city}), behalve op feestdagen. De tijd waarin we op uw antwoord wachten, telt niet mee.',

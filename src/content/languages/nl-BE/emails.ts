@@ -48,7 +48,6 @@ export const orderUpdates: OrderUpdateTexts = {
   ...nl.orderUpdates,
   greeting: 'Beste {name},',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
-  links: { ...nl.orderUpdates.links, project: 'Volg uw project' },
   formLink: {
     subject: 'Bestelling {orderId}: vertel ons over uw bedrijf',
     preview: 'Het invullen duurt ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
@@ -69,6 +68,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Uw bestelling {orderId} is geannuleerd',
     preview: 'Wat we hebben geannuleerd en hoe u ons bereikt.',
     lead: 'We hebben uw bestelling geannuleerd en werken er niet verder aan.',
+    refund: refundRule,
     contact:
       'Komt dit onverwacht of hebt u een vraag over een betaling? Antwoord op deze e-mail of bel {phone}, dan zoeken we het uit.',
   },
@@ -123,6 +123,7 @@ export const project: ProjectEmailTexts = {
     'Deze link is alleen voor u. Hij opent uw projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
   designsHeading: 'Uw ontwerpen',
+  openSite: 'Open uw website',
   choiceLabel: 'Uw keuze',
   designsReady: {
     ...nl.project.designsReady,

@@ -93,7 +93,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat duurt ongeveer {minutes}\u00a0minuten.',
-      'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date} uur.',
+      'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date}.',
       'Kiest u er dezelfde dag een, dan staat uw website uiterlijk {date} klaar om te bekijken. U mag zo vaak iets laten aanpassen als u wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met uw bestelnummer.',
@@ -147,14 +147,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Uw formulier is verstuurd!',
       text: 'Bedankt! We bevestigen het binnen {replyHours}\u00a0uur per e-mail en gaan aan de slag met uw ontwerpen.',
-      order: 'Bestelling {orderId} is bevestigd. U krijgt uw ontwerpen uiterlijk {date} uur.',
+      order: 'Bestelling {orderId} is bevestigd. U krijgt uw ontwerpen uiterlijk {date}.',
       unmatched:
         'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
       follow: 'Volg uw project',
     },
     given: {
       ...nl.form.given,
-      due: 'U krijgt uw ontwerpen uiterlijk {date} uur.',
+      due: 'U krijgt uw ontwerpen uiterlijk {date}.',
       change: 'Wilt u iets wijzigen? Antwoord op de e-mail die u van ons hebt gekregen.',
       heading: 'Dit hebt u ons verteld',
       ownDomain: 'Domeinnaam is van u',

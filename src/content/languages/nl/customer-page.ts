@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Bij ons ({city}): {time} uur',
     notStarted: 'De klok gaat lopen zodra je het formulier verstuurt.',
     paused: 'De klok staat stil tot we van je horen.',
+    chosenToday: 'Kies je er vandaag een, dan staat je website uiterlijk {day} klaar om te bekijken.',
     resting: 'We zijn nu gesloten. De klok gaat weer lopen: {when}.',
     explain: 'Zo tellen we de tijd',
     promise: landing.timeNote,
@@ -239,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Je website',
     since: 'Online sinds {date}',
+    included: 'Hosting en ondersteuning inbegrepen tot {date}',
     firstWeek: {
       title: 'In de eerste week',
       steps: [

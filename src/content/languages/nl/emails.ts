@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hallo {name},',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
-  links: { project: 'Volg je project', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Bestelnummer',
     package: 'Pakket',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Je bestelling {orderId} is geannuleerd',
     preview: 'Wat we hebben geannuleerd en hoe je ons bereikt.',
     lead: 'We hebben je bestelling geannuleerd en werken er niet verder aan.',
+    refund: refundRule,
     contact:
       'Komt dit onverwacht of heb je een vraag over een betaling? Beantwoord deze e-mail of bel {phone}, dan zoeken we het uit.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Deze link is alleen voor jou. Hij opent je projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
   designsHeading: 'Je ontwerpen',
+  openSite: 'Open je website',
   addressLabel: 'Adres',
   choiceLabel: 'Jouw keuze',
   designsReady: {

@@ -130,7 +130,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date} uur.',
+      'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date}.',
       'Kies je er dezelfde dag een, dan staat je website uiterlijk {date} klaar om te bekijken. Je mag zo vaak iets laten aanpassen als je wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met je bestelnummer.',
@@ -197,6 +197,7 @@ export const order: OrderTexts = {
         'Deze link is niet meer geldig. Je kunt het formulier toch invullen; wij koppelen het aan je bestelling.',
       failed: 'Je gegevens konden niet worden geladen. Je kunt het formulier toch invullen.',
       retry: 'Opnieuw proberen',
+      newLink: 'Mail me een nieuwe link',
     },
     logo: {
       uploading: 'Bezig met uploaden…',
@@ -222,14 +223,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Je formulier is verstuurd!',
       text: 'Bedankt! We bevestigen het binnen {replyHours}\u00a0uur per e-mail en gaan aan de slag met je ontwerpen.',
-      order: 'Bestelling {orderId} is bevestigd. Je krijgt je ontwerpen uiterlijk {date} uur.',
+      order: 'Bestelling {orderId} is bevestigd. Je krijgt je ontwerpen uiterlijk {date}.',
       unmatched:
         'Je formulier is aangekomen. We koppelen het aan je bestelling en schrijven je binnen {replyHours}\u00a0uur.',
       follow: 'Volg je project',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',
-      due: 'Je krijgt je ontwerpen uiterlijk {date} uur.',
+      due: 'Je krijgt je ontwerpen uiterlijk {date}.',
       change: 'Wil je iets wijzigen? Antwoord op de e-mail die je van ons hebt gekregen.',
       heading: 'Dit heb je ons verteld',
       sent: 'Verstuurd',

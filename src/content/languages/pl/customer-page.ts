@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{city}: godz. {time}',
     notStarted: 'Czas zaczniemy liczyć, gdy wyślesz formularz.',
     paused: 'Nie liczymy czasu, dopóki nie dostaniemy Twojej odpowiedzi.',
+    chosenToday: 'Wybierz jeden dzisiaj, a strona będzie gotowa do sprawdzenia najpóźniej: {day}.',
     resting: 'Teraz nie pracujemy. Wracamy: {when}.',
     explain: 'Jak liczymy czas',
     promise: landing.timeNote,
@@ -249,6 +250,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Twoja strona',
     since: 'Działa od {date}',
+    included: 'Hosting i opieka w cenie do {date}',
     firstWeek: {
       title: 'W pierwszym tygodniu',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dzień dobry!',
   questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
-  links: { project: 'Śledź swoje zamówienie', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numer zamówienia',
     package: 'Usługa',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Twoje zamówienie {orderId} zostało anulowane',
     preview: 'Co anulowaliśmy i jak się z nami skontaktować.',
     lead: 'Anulowaliśmy Twoje zamówienie i przerwaliśmy pracę.',
+    refund: refundRule,
     contact:
       'Nic o tym nie wiesz albo masz pytanie o płatność? Odpowiedz na tę wiadomość lub zadzwoń pod numer {phone}, a my to sprawdzimy.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Ten link jest tylko dla Ciebie. Otwiera stronę zamówienia {orderId} ze wszystkimi etapami, plikami i wiadomościami.',
   questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   designsHeading: 'Twoje projekty',
+  openSite: 'Otwórz swoją stronę',
   addressLabel: 'Adres',
   choiceLabel: 'Twój wybór',
   designsReady: {

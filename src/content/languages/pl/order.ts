@@ -195,6 +195,7 @@ export const order: OrderTexts = {
         'Ten link nie jest już ważny. Możesz mimo to wypełnić formularz; przypiszemy go do zamówienia.',
       failed: 'Nie udało się wczytać Twoich danych. Możesz mimo to wypełnić formularz.',
       retry: 'Spróbuj ponownie',
+      newLink: 'Wyślij mi nowy link',
     },
     logo: {
       uploading: 'Przesyłanie…',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Hora no nosso escritório ({city}): {time}',
     notStarted: 'O prazo começa a contar quando enviar o formulário.',
     paused: 'O prazo está suspenso até recebermos a sua resposta.',
+    chosenToday: 'Se escolher uma hoje, o site fica pronto para a sua revisão até {day}.',
     resting: 'De momento, estamos fechados. O prazo volta a contar {when}.',
     explain: 'Como contamos o tempo',
     promise: landing.timeNote,
@@ -239,6 +240,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'O seu site',
     since: 'Online desde {date}',
+    included: 'Alojamento e apoio incluídos até {date}',
     firstWeek: {
       title: 'Na primeira semana',
       steps: [

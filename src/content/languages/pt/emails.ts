@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Olá, {name}!',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  links: { project: 'Acompanhar o projeto', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Número da encomenda',
     package: 'Produto',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'A sua encomenda {orderId} foi cancelada',
     preview: 'O que cancelámos e como falar connosco.',
     lead: 'Cancelámos a sua encomenda e parámos o trabalho.',
+    refund: refundRule,
     contact:
       'Não estava à espera disto ou tem dúvidas sobre um pagamento? Responda a este e-mail ou ligue para o {phone} e nós verificamos.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Esta ligação é só para si e abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
   designsHeading: 'As suas propostas',
+  openSite: 'Abrir o site',
   addressLabel: 'Endereço',
   choiceLabel: 'A sua escolha',
   designsReady: {

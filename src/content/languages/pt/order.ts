@@ -202,6 +202,7 @@ export const order: OrderTexts = {
         'Esta ligação já não é válida. Mesmo assim, pode preencher o formulário; nós associamo-lo à sua encomenda.',
       failed: 'Não foi possível carregar os seus dados. Mesmo assim, pode preencher o formulário.',
       retry: 'Tentar novamente',
+      newLink: 'Receber nova ligação por e-mail',
     },
     logo: {
       uploading: 'A carregar…',

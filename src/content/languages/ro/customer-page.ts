@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Ora la biroul nostru ({city}): {time}',
     notStarted: 'Termenul începe să curgă când trimiți formularul.',
     paused: 'Termenul este suspendat până ne răspunzi.',
+    chosenToday: 'Dacă alegi una astăzi, site-ul este gata de verificat până {day}.',
     resting: 'Acum nu lucrăm. Termenul curge din nou: {when}.',
     explain: 'Cum calculăm timpul',
     promise: landing.timeNote,
@@ -244,6 +245,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Site-ul tău',
     since: 'Online din {date}',
+    included: 'Găzduire și asistență incluse până la {date}',
     firstWeek: {
       title: 'În prima săptămână',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bună!',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
-  links: { project: 'Urmărește proiectul tău', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numărul comenzii',
     package: 'Produs',
@@ -93,6 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Comanda ta {orderId} a fost anulată',
     preview: 'Ce am anulat și cum ne poți contacta.',
     lead: 'Ți-am anulat comanda și ne-am oprit din lucru.',
+    refund: refundRule,
     contact:
       'Nu te așteptai la asta sau ai o întrebare despre o plată? Răspunde la acest e-mail sau sună la {phone} și verificăm.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Linkul este doar pentru tine. Deschide pagina proiectului (comanda {orderId}), cu toate etapele, fișierele și mesajele.',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
   designsHeading: 'Machetele tale',
+  openSite: 'Deschide site-ul',
   addressLabel: 'Adresă',
   choiceLabel: 'Alegerea ta',
   designsReady: {

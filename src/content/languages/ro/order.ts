@@ -195,6 +195,7 @@ export const order: OrderTexts = {
         'Linkul nu mai este valabil. Poți totuși să completezi formularul; îl legăm noi de comanda ta.',
       failed: 'Datele tale nu au putut fi încărcate. Poți totuși să completezi formularul.',
       retry: 'Încearcă din nou',
+      newLink: 'Trimite-mi un link nou',
     },
     logo: {
       uploading: 'Se încarcă…',

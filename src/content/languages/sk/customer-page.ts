@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'U nás ({city}) je to {time}',
     notStarted: 'Čas začne plynúť, keď odošlete formulár.',
     paused: 'Čas stojí, kým sa neozvete.',
+    chosenToday: 'Ak si jeden vyberiete ešte dnes, web bude pripravený na kontrolu najneskôr: {day}.',
     resting: 'Teraz nepracujeme. Čas pobeží ďalej: {when}.',
     explain: 'Ako počítame čas',
     promise: landing.timeNote,
@@ -245,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Váš web',
     since: 'V prevádzke od {date}',
+    included: 'Hosting a podpora sú v cene do {date}',
     firstWeek: {
       title: 'Prvý týždeň',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý deň, {name}!',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
-  links: { project: 'Sledovať projekt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Číslo objednávky',
     package: 'Služba',
@@ -93,6 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaša objednávka {orderId} bola zrušená',
     preview: 'Čo sme zrušili a ako sa s nami spojiť.',
     lead: 'Vašu objednávku sme zrušili a prácu na nej zastavili.',
+    refund: refundRule,
     contact:
       'Nečakali ste to alebo máte otázku k platbe? Odpovedzte na tento e-mail alebo zavolajte na {phone} a my to preveríme.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Tento odkaz je len pre vás. Otvorí stránku projektu (objednávka {orderId}) so všetkými krokmi, súbormi a správami.',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
   designsHeading: 'Vaše návrhy',
+  openSite: 'Otvoriť web',
   addressLabel: 'Adresa',
   choiceLabel: 'Váš výber',
   designsReady: {

@@ -194,6 +194,7 @@ export const order: OrderTexts = {
       expired: 'Tento odkaz už neplatí. Formulár aj tak môžete vyplniť; k vašej objednávke ho priradíme.',
       failed: 'Vaše údaje sa nepodarilo načítať. Formulár aj tak môžete vyplniť.',
       retry: 'Skúsiť znova',
+      newLink: 'Poslať nový odkaz',
     },
     logo: {
       uploading: 'Nahrávame…',

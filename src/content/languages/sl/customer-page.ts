@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} po našem času ({city})',
     notStarted: 'Čas začne teči, ko oddate obrazec.',
     paused: 'Čas stoji, dokler se nam ne oglasite.',
+    chosenToday: 'Če danes izberete enega, bo stran pripravljena za pregled najpozneje: {day}.',
     resting: 'Zdaj ne delamo. Čas bo spet tekel: {when}.',
     explain: 'Kako štejemo čas',
     promise: landing.timeNote,
@@ -245,6 +246,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vaša stran',
     since: 'Objavljeno: {date}',
+    included: 'Gostovanje in podpora sta vključena do {date}',
     firstWeek: {
       title: 'V prvem tednu',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Pozdravljeni, {name}!',
   questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
-  links: { project: 'Spremljajte svoj projekt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Številka naročila',
     package: 'Storitev',
@@ -93,6 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaše naročilo {orderId} je preklicano',
     preview: 'Kaj smo preklicali in kako stopite v stik z nami.',
     lead: 'Vaše naročilo smo preklicali in delo ustavili.',
+    refund: refundRule,
     contact:
       'Tega niste pričakovali ali imate vprašanje o plačilu? Odgovorite na to e-sporočilo ali pokličite {phone}, pa bomo preverili.',
   },
@@ -149,6 +150,7 @@ export const project: ProjectEmailTexts = {
     'Ta povezava je samo za vas. Odpre stran projekta (naročilo {orderId}) z vsemi koraki, datotekami in sporočili.',
   questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   designsHeading: 'Vaši osnutki',
+  openSite: 'Odpri stran',
   addressLabel: 'Naslov',
   choiceLabel: 'Vaša izbira',
   designsReady: {

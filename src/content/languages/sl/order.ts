@@ -196,6 +196,7 @@ export const order: OrderTexts = {
         'Ta povezava ne velja več. Obrazec lahko vseeno izpolnite; povezali ga bomo z vašim naročilom.',
       failed: 'Vaših podatkov ni bilo mogoče naložiti. Obrazec lahko vseeno izpolnite.',
       retry: 'Poskusi znova',
+      newLink: 'Pošlji mi novo povezavo',
     },
     logo: {
       uploading: 'Nalaganje …',

@@ -91,6 +91,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Kl. {time} hos oss ({city})',
     notStarted: 'Klockan startar när du skickar formuläret.',
     paused: 'Klockan står still tills vi hör från dig.',
+    chosenToday: 'Väljer du ett i dag är hemsidan senast {day} klar för dig att granska.',
     resting: 'Just nu har vi stängt. Klockan börjar gå igen {when}.',
     explain: 'Så räknar vi tiden',
     promise: landing.timeNote,
@@ -238,6 +239,7 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Din hemsida',
     since: 'På nätet sedan den {date}',
+    included: 'Webbhotell och support ingår till den {date}',
     firstWeek: {
       title: 'Den första veckan',
       steps: [

@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
-  links: { project: 'Följ ditt projekt', refundPolicy: landing.chrome.refund },
+  links: { refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Ordernummer',
     package: 'Paket',
@@ -94,6 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Din beställning {orderId} är annullerad',
     preview: 'Vad vi har annullerat och hur du når oss.',
     lead: 'Vi har annullerat din beställning och slutat arbeta med den.',
+    refund: refundRule,
     contact:
       'Kommer det här oväntat, eller har du en fråga om en betalning? Svara på det här mejlet eller ring {phone}, så reder vi ut det.',
   },
@@ -150,6 +151,7 @@ export const project: ProjectEmailTexts = {
     'Länken är personlig. Den öppnar projektsidan för beställning {orderId}, med alla steg, filer och meddelanden.',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   designsHeading: 'Dina förslag',
+  openSite: 'Öppna din hemsida',
   addressLabel: 'Adress',
   choiceLabel: 'Ditt val',
   designsReady: {

@@ -194,6 +194,7 @@ export const order: OrderTexts = {
         'Länken gäller inte längre. Du kan ändå fylla i formuläret; vi kopplar det till din beställning.',
       failed: 'Dina uppgifter kunde inte hämtas. Du kan ändå fylla i formuläret.',
       retry: 'Försök igen',
+      newLink: 'Mejla mig en ny länk',
     },
     logo: {
       uploading: 'Laddar upp\u00a0…',

@@ -17,7 +17,13 @@ export const affiliateListInput = listInput.extend({
 export type AffiliateListInput = z.output<typeof affiliateListInput>;
 
 const sums = z.array(
-  z.object({ currency: z.enum(CURRENCIES), pendingMinor: z.number(), paidMinor: z.number() }),
+  z.object({
+    currency: z.enum(CURRENCIES),
+    pendingMinor: z.number(),
+    /** Part of what is pending. */
+    reviewMinor: z.number(),
+    paidMinor: z.number(),
+  }),
 );
 
 export const affiliateListView = z.object({
@@ -67,11 +73,6 @@ export const affiliateStatusInput = z.object({
 });
 export const affiliateBuysInput = z.object({ id, mayBuyForClients: z.boolean() });
 
-/** `a•••••@harbourlane.example`: enough to compare, too little to misuse. */
-export function maskedEmail(address: string): string {
-  const [local = '', host = ''] = address.split('@');
-  return `${local.slice(0, 1)}•••••@${host}`;
-}
 /** The last four characters of the account number. */
 export const maskedAccount = (details: string): string => `•••• ${details.replace(/\s/g, '').slice(-4)}`;
 

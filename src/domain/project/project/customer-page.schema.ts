@@ -156,6 +156,8 @@ export const customerPageView = z.object({
   lastEventId: z.number(),
   /** What the customer can do next. */
   actions: z.array(z.enum(CUSTOMER_ACTIONS)),
+  /** When the website is due if a design is chosen now; null if none can be. */
+  dueIfChosen: z.date().nullable(),
   /** The order form with its link token, while the form is awaited. */
   formUrl: z.string().nullable(),
   /** Newest round first, then by position. */

@@ -73,6 +73,8 @@ export const checkoutResultView = z.object({
       amount: z.string(),
       currency: z.enum(CURRENCIES),
       firstName: z.string(),
+      /** Masked: others may open the address of this page. */
+      email: z.string(),
       lang: z.string(),
       formLink: z.string(),
       dueDates: dueDatesView,

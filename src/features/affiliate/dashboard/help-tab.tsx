@@ -1,9 +1,10 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
 import './help-tab.css';
 import '../share/share.css';
-import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { affiliateFaq } from '#src/content/affiliate/affiliate.ts';
 import {
   CLAIM_TEXT_MAX,
   findSaleInput,
@@ -11,8 +12,10 @@ import {
   type SaleLookupView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { site } from '#src/domain/site.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 /** Replaces the form and takes its focus. */
@@ -152,6 +155,19 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
         {find.data && <SaleAnswer affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
       </section>
       <Claims />
+      <section className="panel" aria-labelledby="rules-title">
+        <Title order={2} id="rules-title">
+          How the programme works
+        </Title>
+        <FaqList items={affiliateFaq} />
+        <Text mt="md">
+          Anything else? Email{' '}
+          <Anchor href={`mailto:${site.email}`} underline="always">
+            {site.email}
+          </Anchor>
+          .
+        </Text>
+      </section>
     </div>
   );
 }

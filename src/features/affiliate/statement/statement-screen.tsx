@@ -62,7 +62,6 @@ type Props = { view: StatementView; period: Days; onPeriod: (period: Days) => vo
 
 function Statement({ view, period, onPeriod }: Props) {
   const { affiliate } = view;
-  const isPeriod = period.from || period.to;
   return (
     <article className="statement">
       <div className="statement-head">
@@ -73,13 +72,9 @@ function Statement({ view, period, onPeriod }: Props) {
             {affiliate.company && affiliate.company !== affiliate.name && `, ${affiliate.company}`}
             <br />
             Referral code {affiliate.referralCode}
-            {isPeriod && (
-              <>
-                <br />
-                {period.from ? `From ${dayText(period.from)}` : 'From the first sale'}
-                {period.to ? ` to ${dayText(period.to)}` : ''}
-              </>
-            )}
+            <br />
+            {period.from ? `From ${dayText(period.from)}` : 'From the first sale'} to{' '}
+            {period.to ? dayText(period.to) : longDate(view.issuedAt)}
           </p>
         </div>
         <p className="statement-from">

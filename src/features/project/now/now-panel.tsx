@@ -70,7 +70,9 @@ export function NowPanel({ onStep, onWrite }: Props) {
         {isPaused && (
           <p className="now-note">
             <Icon name="pause" />{' '}
-            {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}
+            {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}{' '}
+            {view.dueIfChosen &&
+              fillText(texts.clock.chosenToday, { day: formats.day(view.dueIfChosen, now) })}
           </p>
         )}
         {isWaiting && (
@@ -223,6 +225,9 @@ function DesignStrip() {
   );
 }
 
+const includedUntil = (since: Date): Date =>
+  new Date(new Date(since).setUTCMonth(since.getUTCMonth() + promises.supportMonths));
+
 /** The address of the live website, under the design that it was built from. */
 function FinishedSite({ siteUrl }: { siteUrl: string }) {
   const { view, texts, formats, now } = useProject();
@@ -242,6 +247,9 @@ function FinishedSite({ siteUrl }: { siteUrl: string }) {
       <figcaption>
         <OutsideLink href={siteUrl}>{siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}</OutsideLink>
         {since && <span>{fillText(texts.live.since, { date: formats.shortDay(since, now) })}</span>}
+        {since && (
+          <span>{fillText(texts.live.included, { date: formats.shortDay(includedUntil(since), now) })}</span>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import './order-form.css';
-import { Alert, Button, Checkbox, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
@@ -179,10 +179,19 @@ function Form({ orderNumber, link }: Props) {
       {notice && (
         <Alert color="accent" mb="lg">
           {notice}
-          {link.retry && (
+          {link.retry ? (
             <Button display="block" mt="sm" loading={link.isLoading} onClick={link.retry}>
               {texts.link.retry}
             </Button>
+          ) : (
+            <Anchor
+              href={paths.customerPageOf(Number(orderNumber))}
+              display="block"
+              mt="xs"
+              underline="always"
+            >
+              {texts.link.newLink}
+            </Anchor>
           )}
         </Alert>
       )}
@@ -201,7 +210,8 @@ function Form({ orderNumber, link }: Props) {
           id={fieldId('orderConfirmed')}
           label={
             <>
-              {price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}{' '}
+              {price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}
+              {'\u00a0'}
               <span className="order-form-star" aria-hidden="true">
                 *
               </span>

@@ -10,8 +10,8 @@ export type IntakeLink = {
   known: z.output<typeof intakePrefill> | null;
   /** Opened without a link: what the order cost, and its language, will not be known. */
   isWithoutLink: boolean;
-  /** Key of its text. `unproven`: the address names an order, without a link. */
-  problem: keyof Omit<OrderLanguage['form']['link'], 'retry'> | null;
+  /** Key of its text. `unproven`: the form was opened without a link. */
+  problem: keyof Omit<OrderLanguage['form']['link'], 'retry' | 'newLink'> | null;
   /** Looks the order up again, after a failure that may pass. */
   retry: (() => void) | null;
   isLoading: boolean;
@@ -51,7 +51,7 @@ export function useIntakeLink(orderNumber: string | null): IntakeLink {
   const token = (orderNumber && opened?.token) || null;
   const isWithoutLink = opened !== undefined && token === null;
   const isBad = failure !== null && isBadLink(failure);
-  const unproven = isWithoutLink && orderNumber ? 'unproven' : null;
+  const unproven = isWithoutLink ? 'unproven' : null;
   return {
     token,
     known,

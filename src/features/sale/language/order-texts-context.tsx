@@ -1,5 +1,4 @@
-import { Anchor } from '@mantine/core';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { order } from '#src/content/languages/en/order.ts';
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import { CURRENCIES, PACKAGE_NAME, priceText } from '#src/domain/offer.ts';
@@ -47,7 +46,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The texts of the page in the language of the order, and a button for English. */
+/** The texts of the page in the language of the order; the header offers English. */
 export function OrderTextsProvider({ lang: ofOrder, isPending, children }: Props) {
   const [texts, setTexts] = useState(ENGLISH);
   const [round, setRound] = useState(0);
@@ -64,27 +63,10 @@ export function OrderTextsProvider({ lang: ofOrder, isPending, children }: Props
       isCurrent = false;
     };
   }, [ofOrder, isPending, round]);
-  useFrameLanguage(texts.lang);
-  const isEnglish = texts.lang.startsWith('en');
-  return (
-    <Context value={texts}>
-      {!isEnglish && (
-        <Anchor
-          component="button"
-          type="button"
-          lang="en"
-          underline="always"
-          ml="md"
-          style={{ float: 'right' }}
-          onClick={() => {
-            chooseEnglish();
-            setRound(round + 1);
-          }}
-        >
-          English
-        </Anchor>
-      )}
-      {children}
-    </Context>
-  );
+  const toEnglish = useCallback(() => {
+    chooseEnglish();
+    setRound((now) => now + 1);
+  }, []);
+  useFrameLanguage(texts.lang, toEnglish);
+  return <Context value={texts}>{children}</Context>;
 }
