@@ -43,6 +43,8 @@ test('opened in a language, it has the currency of that language’s country, un
   await page.goto('/demo-checkout?lang=de&currency=usd');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#currency')).toHaveValue('usd');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo checkout');
 });
 
 /** `Sunday 22 November` and, where wanted, `05:00` in Tokyo. */

@@ -7,7 +7,7 @@ import { designHoursSentence } from '#src/content/design-hours.ts';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { NO_FACTS } from '#src/domain/page-facts.ts';
-import { phoneUrl } from '#src/domain/site.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
 import { LandingPage } from './landing-page.tsx';
 
 const html = new Map(
@@ -46,8 +46,19 @@ it('every page says in its language how long designs took, once that is measured
 
 it('every page has the call button; for Texas, where the number is a call abroad, chat is beside it', () => {
   for (const [landing, page] of html) {
-    expect(page.split(`href="${phoneUrl}"`).length - 1, landing.slug).toBe(2);
-    expect(page.includes('https://wa.me/'), landing.slug).toBe(landing.kind === 'us-state');
+    const buttons = (href: string) => page.split(`class="btn line" href="${href}`).length - 1;
+    expect(buttons(phoneUrl), landing.slug).toBe(2);
+    expect(buttons('https://wa.me/'), landing.slug).toBe(landing.kind === 'us-state' ? 2 : 0);
+  }
+});
+
+it('English pages name chat, with their own price, phone and email beside the form; others have no room', () => {
+  for (const [landing, page] of html) {
+    const [, ways] = /<ul class="ways">(.*?)<\/ul>/s.exec(page) ?? [];
+    expect(ways !== undefined, landing.slug).toBe(landingLocale(landing).lang.startsWith('en'));
+    if (!ways) continue;
+    for (const part of [phoneUrl, `mailto:${site.email}`, encodeURIComponent(landingLocale(landing).price)])
+      expect(ways, landing.slug).toContain(part);
   }
 });
 
