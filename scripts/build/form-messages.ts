@@ -6,17 +6,17 @@ import { countries, landingLocale } from '../../src/content/landing/index.ts';
 import type { FormMessages } from '../../src/domain/site/contact/form-messages.ts';
 
 export function writeFormMessages(dist: URL): void {
-  const answers: Record<string, FormMessages> = {};
+  const messagesByLanguage: Record<string, FormMessages> = {};
   for (const landing of countries) {
     const { lang, texts } = landingLocale(landing);
     if (lang.startsWith('en')) continue;
     const { form, chrome } = texts;
-    answers[lang] = {
+    messagesByLanguage[lang] = {
       sent: [form.successTitle, form.successText],
       missing: [form.missingTitle, form.missingText],
       failed: [form.failedTitle, form.failedText],
       home: chrome.home,
     };
   }
-  writeFileSync(new URL('form-answers.json', dist), JSON.stringify(answers));
+  writeFileSync(new URL('form-messages.json', dist), JSON.stringify(messagesByLanguage));
 }

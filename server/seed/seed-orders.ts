@@ -72,12 +72,13 @@ const declineReview =
 
 /** Their website has been live for a while. */
 const soldLong = (
+  referralCode: string,
   name: string,
   email: string,
   businessName: string,
   later: readonly (readonly [daysAgo: number, step: Step])[],
 ): Happening[] =>
-  orderStory(58, buy(name, email), [
+  orderStory(58, buy(name, email, referralCode), [
     [57, form(businessName, 'A demo customer whose website has been live for a while.')],
     ...UNTIL_LIVE.map((kind, n) => [56.5 - 2 * n, change(kind, 'https://demo-customer.example')] as const),
     ...later,
@@ -108,8 +109,8 @@ const grocer = (referralCode: string) =>
     ],
   ]);
 
-const tailor = () =>
-  soldLong('Ines Carvalho', 'ines@carvalhotailoring.example', 'Carvalho Tailoring', [
+const tailor = (referralCode: string) =>
+  soldLong(referralCode, 'Ines Carvalho', 'ines@carvalhotailoring.example', 'Carvalho Tailoring', [
     [
       9,
       review({
@@ -120,8 +121,8 @@ const tailor = () =>
     ],
   ]);
 
-const tutor = () =>
-  soldLong('Gareth Rowe', 'gareth@rowetutoring.example', 'Rowe Tutoring', [
+const tutor = (referralCode: string) =>
+  soldLong(referralCode, 'Gareth Rowe', 'gareth@rowetutoring.example', 'Rowe Tutoring', [
     [
       30,
       review({
@@ -153,8 +154,8 @@ const roofer = (referralCode: string) =>
   ]);
 
 const florist = (referralCode: string) =>
-  orderStory(12, buy('Yusra Haddad', 'yusra@petalandstem.example', referralCode), [
-    [10, cancel('Customer changed their mind before the designs.')],
+  orderStory(62, buy('Yusra Haddad', 'yusra@petalandstem.example', referralCode), [
+    [61, cancel('Customer changed their mind before the designs.')],
   ]);
 
 /** The designs are late. */
@@ -207,8 +208,8 @@ const withoutForm = () => [
 /** @param referralCode of the affiliate who has sent some of the buyers */
 export const orders = (referralCode: string): readonly Happening[] => [
   ...grocer(referralCode),
-  ...tailor(),
-  ...tutor(),
+  ...tailor(referralCode),
+  ...tutor(referralCode),
   ...roofer(referralCode),
   ...florist(referralCode),
   ...walker(),

@@ -98,7 +98,8 @@ async function signUpPartner(ctx: Context): Promise<Partner> {
   });
   const referralCode = 'HARBR234';
   const emailVerifiedAt = addDays(ctx.deps.clock.now(), 1);
-  await ctx.em.nativeUpdate(AffiliateEntity, { id }, { referralCode, emailVerifiedAt });
+  const lastLoginAt = addDays(new Date(), -3);
+  await ctx.em.nativeUpdate(AffiliateEntity, { id }, { referralCode, emailVerifiedAt, lastLoginAt });
   return { id, referralCode };
 }
 
@@ -157,7 +158,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     ...orders(partner.referralCode),
     ...contacts,
     [40, plant],
-    // One commission has passed its hold by then; another one has since.
+    // Three commissions have passed their hold by then; another one has since.
     [20, payOut],
   ]);
 }

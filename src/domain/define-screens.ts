@@ -17,10 +17,6 @@ export type NavEntry = {
   letter?: string;
   /** Screens that are reached from this one and have no entry of their own. */
   also?: readonly string[];
-  /** The action items whose sum is shown beside the entry. */
-  actionItems?: readonly string[];
-  /** The part of the list that the entry opens while there is such a sum. */
-  part?: string;
 };
 /** A further target of the palette. */
 export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };

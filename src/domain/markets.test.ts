@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutCurrency, currencyOfMarket, formatPrice, MARKETS } from './markets.ts';
+import { checkoutCurrency, currencyOfMarket, formatPrice, MARKETS, marketOfLang } from './markets.ts';
 import { CURRENCIES, PRICE_MINOR, priceText } from './offer.ts';
 
 describe('the currency of a market', () => {
@@ -15,6 +15,19 @@ describe('the currency of a market', () => {
     expect(checkoutCurrency({ market: 'atlantis', currency: 'gbp' })).toBe('gbp');
     expect(checkoutCurrency({})).toBe('usd');
   });
+});
+
+it('a language without a country’s page has the market of its tag, else its first one; plain English has none', () => {
+  const marketOf = (lang: string) => marketOfLang(lang)?.country;
+  expect(['de', 'de-AT', 'de-CH', 'nl-BE', 'el', 'en-GB'].map(marketOf)).toEqual([
+    'germany',
+    'austria',
+    'switzerland',
+    'belgium',
+    'greece',
+    'uk',
+  ]);
+  for (const lang of ['en', 'en-US', '', 'd', '__proto__']) expect(marketOf(lang), lang).toBeUndefined();
 });
 
 it('the price is written for English text, and in each market’s own way, with the amount that is charged', () => {

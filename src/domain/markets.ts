@@ -76,6 +76,14 @@ export const DEFAULT_LANG = 'en';
 export const langOfMarket = (country: string | null | undefined): string =>
   MARKETS.find((known) => known.country === country)?.lang ?? DEFAULT_LANG;
 
+/**
+ * The country a buyer is taken to be from who has seen no country's page: of the tag, else the first
+ * one of the language. Plain English is of no country.
+ */
+export const marketOfLang = (lang: string): Market | undefined =>
+  MARKETS.find((known) => known.lang === lang) ??
+  MARKETS.find((known) => lang !== DEFAULT_LANG && known.lang.startsWith(`${lang}-`));
+
 /** What a checkout charges in: the buyer's choice, else the currency of their country's page. */
 export const checkoutCurrency = (input: { currency?: Currency; market?: string | null }): Currency =>
   input.currency ?? currencyOfMarket(input.market);

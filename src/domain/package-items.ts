@@ -19,7 +19,7 @@ export const PACKAGE_ITEMS: readonly string[] = [
 export const PACKAGE_SCOPE: readonly { subject: string; text: string }[] = [
   {
     subject: 'Pages',
-    text: `Up to ${inWords(PAGES_MAX)}: for example home, services, about, gallery and contact.`,
+    text: `Up to ${inWords(PAGES_MAX)}, for example home, services, about, gallery and contact.`,
   },
   {
     subject: 'Words and pictures',

@@ -8,10 +8,12 @@ export type PublishedReviews = {
   totals: ReviewTotals | null;
 };
 export type TreeCounts = { planted: number; reserved: number };
+/** `since`: when the first certificate was issued; null before. */
+export type NumberedTrees = TreeCounts & { since: Date | null };
 
 export type PageFacts = {
   reviews: PublishedReviews;
-  trees: TreeCounts;
+  trees: NumberedTrees;
   /** Measured; null while there are too few projects. */
   designHours: number | null;
   /** An owner has confirmed that the samples and figures are true (without CLAIMS_CONFIRMED). */
@@ -21,7 +23,7 @@ export type PageFacts = {
 /** Before the database was read. */
 export const NO_FACTS: PageFacts = {
   reviews: { quotes: [], totals: null },
-  trees: { planted: 0, reserved: 0 },
+  trees: { planted: 0, reserved: 0, since: null },
   designHours: null,
   areClaimsConfirmed: false,
 };

@@ -20,7 +20,11 @@ export function Page() {
   if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith(paths.admin)) {
     return (
       <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
-        <AdminPage title={title} lead={text} back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+        <AdminPage
+          title={title}
+          lead={`${text} Find, at the top, opens any order, contact or page.`}
+          back={{ href: paths.admin, label: 'Back to Dashboard' }}
+        >
           {null}
         </AdminPage>
       </AdminShell>

@@ -124,7 +124,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     for (let n = 0; n < 2; n++)
       await addOrder(page.request, { customerEmail: email, affiliateCode: referralCode });
     const effort = await toDashboard(page);
-    await effort.click(page.getByRole('button', { name: 'Release…', exact: true }));
+    await effort.click(page.getByRole('button', { name: 'Choose what to release…', exact: true }));
     const dialog = page.getByRole('dialog');
     await effort.fill(dialog.getByLabel('Why it’s fine to pay'), 'Bought for a client');
     await effort.click(dialog.getByRole('button', { name: 'Release commissions' }));

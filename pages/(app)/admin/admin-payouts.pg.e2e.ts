@@ -99,7 +99,7 @@ test('from sale to paid statement, with one failed line and one negative balance
 
   await test.step('the second run carries it over and makes no negative payment', async () => {
     await page.goto('/admin/payouts');
-    await expect(rowOf(page, QUARRY)).toContainText(`No: ${CARRIED}`);
+    await expect(rowOf(page, QUARRY)).toContainText(`Left out${CARRIED}`);
     await makeRun(page, 'Second run', 1, `${QUARRY}, -$25.00: ${CARRIED}`);
     const carried = rowOf(page, QUARRY);
     await expect(carried).toContainText('-$25.00');

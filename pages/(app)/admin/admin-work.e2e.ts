@@ -104,13 +104,13 @@ test('a reply puts the enquiry in progress, or marks it as answered', async ({ p
   await page.goto(`/admin/contacts/${id}`);
   const state = page.getByLabel(/^Status of the enquiry/);
   await page.getByRole('button', { name: 'More ways to reply' }).click();
-  await page.getByRole('menuitem', { name: 'Reply only' }).click();
+  await page.getByRole('menuitem', { name: 'Reply by email, mark as in progress' }).click();
   await expect(page.locator('.toast')).toContainText('new → in_progress');
   await expect(state).toHaveValue('in_progress');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Reply, mark as answered' }).click();
+  await page.getByRole('link', { name: 'Reply by email, mark as answered' }).click();
   await expect(state).toHaveValue('answered');
-  await expect(page.getByRole('link', { name: 'Reply', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reply by email', exact: true })).toBeVisible();
 });
 
 test('an affiliate is picked by name, and closing an account is apart from pausing it', async ({ page }) => {

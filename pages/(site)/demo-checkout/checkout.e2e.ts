@@ -32,6 +32,19 @@ test('opened again in its tab, it keeps the currency and the language of the vis
   await expect(page.locator('.checkout-total')).toContainText('280');
 });
 
+test('opened in a language, it has the currency of that language’s country, unless the address names one', async ({
+  page,
+}) => {
+  await page.goto('/demo-checkout?lang=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#currency')).toHaveValue('eur');
+  await expect(page.getByRole('button', { name: /280/ })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.market)).toBe('germany');
+  await page.goto('/demo-checkout?lang=de&currency=usd');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#currency')).toHaveValue('usd');
+});
+
 /** `Sunday 22 November` and, where wanted, `05:00` in Tokyo. */
 const inTokyo = (at: string, withTime: boolean) => {
   const part = (options: Intl.DateTimeFormatOptions) =>

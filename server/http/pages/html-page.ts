@@ -79,10 +79,12 @@ td:first-child{overflow-wrap:normal}
 td.extra{white-space:nowrap}
 .sum{padding-right:0;text-align:end;white-space:nowrap}
 .total{display:block;font-size:2.1rem;line-height:1.2}
-@media (max-width:40rem){td.extra,th.extra,.stacked thead{display:none}
-.stacked tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
-.stacked td{padding:0;border:0}
-.stacked td:first-child{grid-column:1/-1}}
+.stacked td{overflow-wrap:normal}
+@media (max-width:56rem){td.extra,th.extra{display:none}}
+@media (max-width:40rem){.stacked thead{display:none}
+.stacked tr{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
+.stacked td{padding:0;border:0;font-size:.85rem;overflow-wrap:anywhere}
+.stacked td:first-child{flex:0 0 100%;font-size:1rem}}
 input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-radius:8px;font:inherit;color:inherit;background:var(--card)}
 button,.button{display:inline-block;min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;line-height:2.6rem;font-weight:600;color:var(--green);background:none;text-decoration:none;cursor:pointer}
 .primary{border-color:var(--fill);color:#fffdf6;background:var(--fill)}

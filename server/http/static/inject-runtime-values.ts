@@ -5,6 +5,7 @@ import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { designHoursClaim } from '#src/domain/project/project/stage-durations.rules.ts';
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { KG_CO2_PER_TREE } from '#src/domain/project/tree/certificate.rules.ts';
+import { monthText } from '#src/domain/shared/dates.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import {
   type Claims,
@@ -117,5 +118,6 @@ const factTokens = ({ trees, designHours }: PageFacts): Record<string, string> =
   __TREES_PLANTED__: NUMBER.format(trees.planted),
   __TREES_RESERVED__: NUMBER.format(trees.reserved),
   __TREES_KG__: NUMBER.format(trees.planted * KG_CO2_PER_TREE),
+  __TREES_SINCE__: trees.since ? monthText(trees.since) : '',
   __DESIGN_HOURS__: String(designHours ?? ''),
 });

@@ -33,7 +33,7 @@ it('a page may load the analytics from their own origin, if they are set', () =>
 
 it('a script that is inserted into a page at run time is not allowed', () => {
   const template = '<script>own()</script><script>__TREES_PLANTED__</script>';
-  const facts = { ...NO_FACTS, trees: { planted: 12, reserved: 0 } };
+  const facts = { ...NO_FACTS, trees: { planted: 12, reserved: 0, since: null } };
   const page = preparePage('/', template, loadConfig(SHOP), facts);
   expect(page.body.toString()).toContain('<script>12</script>');
   const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');

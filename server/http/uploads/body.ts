@@ -69,12 +69,12 @@ async function* withPace(
 }
 
 /** JSON.parse makes `__proto__` an own key, which is found here before other code sees it. */
-function check(value: unknown, depth: number): void {
+function requirePlainJson(value: unknown, depth: number): void {
   if (depth > DEPTH_MAX) throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
     if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
-    check(inner, depth + 1);
+    requirePlainJson(inner, depth + 1);
   }
 }
 
@@ -88,7 +88,7 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
-  check(value, 0);
+  requirePlainJson(value, 0);
   return value as Record<string, unknown>;
 }
 

@@ -28,7 +28,7 @@ const affiliate: Json<AffiliateListView> = {
   verified: true,
   sales: 1,
   underReview: 0,
-  earned: [{ currency: 'usd', pendingMinor: 0, paidMinor: 2000 }],
+  earned: [{ currency: 'usd', pendingMinor: 0, reviewMinor: 0, paidMinor: 2000 }],
   lastLoginAt: '2026-12-11T08:20:05.000Z',
   createdAt: '2026-10-05T15:42:10.000Z',
 };
@@ -123,7 +123,7 @@ function commissionsCsvOperation(): JsonSchema {
           'text/csv': {
             schema: { type: 'string' },
             example:
-              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Available,Paid Date\r\n2026-11-09,412305871,20.00,USD,10%,paid,Paid out,2026-12-09,2026-12-11\r\n',
+              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Payable from,Paid Date\r\n2026-11-09,412305871,20.00,USD,10%,paid,Paid out,2026-12-09,2026-12-11\r\n',
           },
         },
       },
@@ -169,7 +169,7 @@ export const affiliateOpenApi = defineOpenApi({
         },
       },
     },
-    commissions: { list: { input: firstPage, output: pageOf(paidCommission) } },
+    commissions: { list: { input: firstPage, output: pageOf({ ...paidCommission, buyer: null }) } },
     referrals: {
       byCode: { input: { code: affiliate.referralCode }, output: publicAffiliate },
       visit: {

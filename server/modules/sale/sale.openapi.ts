@@ -92,10 +92,14 @@ function orderTextsOperation(): JsonSchema {
   const texts = { type: 'object', description: 'Texts by screen and place' };
   const schema = {
     type: 'object',
-    required: ['lang', 'packageName', 'prices', 'pages', 'thanks', 'form', 'links'],
+    required: ['lang', 'packageName', 'market', 'prices', 'pages', 'thanks', 'form', 'links'],
     properties: {
       lang: { type: 'string' },
       packageName: { type: 'string' },
+      market: {
+        type: ['object', 'null'],
+        properties: { country: { type: 'string' }, currency: { type: 'string' } },
+      },
       prices: { type: 'object', additionalProperties: { type: 'string' } },
       pages: { ...texts, type: ['object', 'null'] },
       thanks: texts,
@@ -103,9 +107,9 @@ function orderTextsOperation(): JsonSchema {
       links: texts,
     },
   };
-  const { lang, packageName, prices } = orderLanguage('de-AT');
+  const { lang, packageName, market, prices } = orderLanguage('de-AT');
   const example = {
-    ...{ lang, packageName, prices },
+    ...{ lang, packageName, market, prices },
     pages: { checkout: { pay: 'Demo-Bestellung aufgeben' } },
     thanks: { title: 'Danke für Ihre Bestellung' },
     form: { submit: 'Bestellung bestätigen' },
@@ -141,7 +145,7 @@ function orderTextsOperation(): JsonSchema {
 export const saleOpenApi = defineOpenApi({
   calls: {
     orders: {
-      list: { input: firstPage, output: pageOf(listed(order)) },
+      list: { input: firstPage, output: pageOf({ ...listed(order), formReceivedAt: FORM_SENT }) },
       single: { input: { id: order.id }, output: order },
       add: {
         input: { ...ada, ...picked(secondOrder, 'customerPhone', 'amount', 'paymentReference', 'status') },

@@ -11,9 +11,10 @@ type Points = readonly [uses: number, seconds: number];
 
 /** Counted in the database. */
 const SHARED_LIMITS = {
+  /** By IP address; by email address: `countEmailRequest`. */
   'code-request': [10, 3600],
   'code-verify': [30, 600],
-  /** Counts failures: a successful login gives its use back. */
+  /** Counts failures: a successful login releases its use. */
   'admin-login': [10, 900],
   signup: [5, 3600],
 } satisfies Record<string, Points>;

@@ -1,6 +1,5 @@
 /** The types of uploaded files: pictures and PDFs. */
 
-/** Recognises a picture by its first bytes, without regular expressions and without a decoder. */
 export type PictureType = 'jpg' | 'png' | 'svg' | 'webp';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -10,6 +9,7 @@ const WEBP = Buffer.from('WEBP');
 /** The root element of an SVG must start within these bytes. */
 const PROLOGUE_BYTES_MAX = 4096;
 
+/** By its first bytes, without regular expressions and without a decoder. */
 export function recognisePicture(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, JPEG)) return 'jpg';
   if (startsWith(bytes, PNG)) return 'png';

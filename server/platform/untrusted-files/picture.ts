@@ -21,7 +21,7 @@ export async function cleanAndRender(
   { uploader, types = LOGO_TYPES, preview, limits }: Options,
 ): Promise<CleanPicture> {
   const type = recognisePicture(bytes);
-  if (!type || !types.includes(type)) throw new UntrustedFileError('type', 'neither JPEG, PNG nor SVG');
+  if (!type || !types.includes(type)) throw new UntrustedFileError('type', `none of ${types.join(', ')}`);
   if (type === 'svg' && bytes.byteLength > SVG_SIZE_BYTES_MAX)
     throw new UntrustedFileError('size', 'the SVG is too large');
   const processed = await runInChild<{ type: PictureType; preview?: PreviewSize }, ProcessedPicture>(

@@ -99,6 +99,7 @@ const getOrders = (expect: Expect): Row => ({
       formSent: false,
       formSentAt: null,
       formSentBy: null,
+      formReceivedAt: null,
     });
   },
   bad: [

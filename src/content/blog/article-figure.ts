@@ -8,7 +8,8 @@ export type ArticleFigure = {
 /** Bars in proportion to their values; `shown` is the amount as written, such as '£122.40'. */
 export type BarsFigure = {
   kind: 'bars';
-  bars: readonly { label: string; value: number; shown: string }[];
+  /** `isOurs`: what this shop sells. */
+  bars: readonly { label: string; value: number; shown: string; isOurs?: true }[];
 };
 
 /** A sequence: moments with what happens then, or the terms of a sum with its result last. */

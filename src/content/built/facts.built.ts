@@ -206,7 +206,7 @@ const FACTS: [fact: string, statement: RegExp, value: string, pages: number][] =
     1,
   ],
   ['refund window', /Cancel within (\d+) days of ordering/g, String(returnsPolicy.freeReturnDays), 1],
-  ['number of pages', /(?:Pages: up to|website of|up to) (\w+)(?: pages|:)/gi, inWords(PAGES_MAX), 2],
+  ['number of pages', /(?:Pages: up to|website of|up to) (\w+)(?: pages|, for)/gi, inWords(PAGES_MAX), 2],
   ['time for the form', /(?:takes(?: about)?|part:) (\w+ minutes)/gi, FORM_DURATION, 1],
   [
     'commission',

@@ -40,7 +40,7 @@ export const texts: FirstScreenLabels = {
   open: 'See your own first screen',
   change: 'Change your first screen',
   title: 'Your own first screen',
-  intro: 'Two words, ten seconds: type and watch.',
+  intro: 'See your website before you order.',
   business: 'Your business',
   trade: 'Your trade',
   pick: 'For example',

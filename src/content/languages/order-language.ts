@@ -1,6 +1,6 @@
 /** The texts of the order path as the server sends them: with figures and prices. */
 import { times } from '#src/content/landing/promised-times.ts';
-import { formatPrice } from '#src/domain/markets.ts';
+import { formatPrice, marketOfLang } from '#src/domain/markets.ts';
 import {
   CURRENCIES,
   DOMAIN_RENEWAL,
@@ -69,6 +69,7 @@ export function orderLanguage(lang: string): OrderLanguage {
   const known = textsOf(lang);
   const { pages, ...order } = known.order;
   const ownPages = pages && { ...pages, chrome: checkoutChrome(known.landing.chrome) };
+  const market = marketOfLang(known.lang);
   const prices = Object.fromEntries(
     CURRENCIES.map((currency) => [currency, formatPrice(currency, known.lang)]),
   );
@@ -76,6 +77,7 @@ export function orderLanguage(lang: string): OrderLanguage {
     ...filled({ ...order, pages: ownPages }, figuresIn(known.lang)),
     lang: known.lang,
     packageName: packageNameIn(known.lang),
+    market: market ? { country: market.country, currency: market.currency } : null,
     prices: prices as OrderLanguage['prices'],
   };
 }

@@ -270,6 +270,8 @@ export type OrderLanguage = Omit<OrderTexts, 'pages'> & {
   /** BCP 47 tag, such as `de-AT`. */
   lang: string;
   packageName: string;
+  /** For buyers of no stored country; null for English. */
+  market: { country: string; currency: Currency } | null;
   /** Of the package: `280 €`. */
   prices: Record<Currency, string>;
 };

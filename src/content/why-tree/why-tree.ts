@@ -96,7 +96,7 @@ export const impact = [
   ...impactWithoutTrees,
 ] as const;
 
-/** The server fills in the figures (server/http/static/inject-runtime-values.ts). */
+/** The server fills in the figures and the month (server/http/static/inject-runtime-values.ts). */
 export const countedTrees = [
   { figure: '__TREES_PLANTED__', text: 'planted' },
   { figure: '__TREES_RESERVED__', text: 'reserved for the next planting' },

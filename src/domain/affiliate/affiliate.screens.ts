@@ -58,13 +58,11 @@ export const affiliateNavigation: AdminNavigation = {
         label: 'Affiliates',
         letter: 'a',
         also: [paths.adminClaims],
-        actionItems: ['claim-open'],
       },
       {
         href: paths.adminCommissions,
         label: 'Commissions',
         letter: 's',
-        actionItems: ['commission-review'],
       },
     ],
     money: [{ href: paths.adminPayouts, label: 'Payouts', letter: 'p', ownerOnly: true }],

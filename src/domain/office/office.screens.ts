@@ -45,7 +45,7 @@ export const officeNavigation: AdminNavigation = {
   navigation: {
     work: [{ href: paths.admin, label: 'Dashboard', letter: 'd' }],
     system: [
-      { href: paths.adminEmails, label: 'Emails', letter: 'm', actionItems: ['email-failed'] },
+      { href: paths.adminEmails, label: 'Emails', letter: 'm' },
       {
         href: paths.adminSettings,
         label: 'Settings',

@@ -47,16 +47,14 @@ export const saleNavigation: AdminNavigation = {
         label: 'Orders',
         letter: 'o',
         also: [paths.adminAddOrder],
-        actionItems: ['order-review', 'form-unsent', 'form-missing'],
       },
       {
         href: paths.adminConfirmations,
         label: 'Order Confirmations',
         letter: 'f',
-        actionItems: ['confirmation-unattached'],
       },
     ],
-    money: [{ href: paths.adminReconciliation, label: 'Reconciliation', actionItems: ['webhook-failed'] }],
+    money: [{ href: paths.adminReconciliation, label: 'Reconciliation' }],
   },
   places: [{ href: paths.adminAddOrder, label: 'Add Order', letter: 'n' }],
 };

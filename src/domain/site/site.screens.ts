@@ -19,8 +19,6 @@ export const siteNavigation: AdminNavigation = {
         href: paths.adminContacts,
         label: 'Contacts',
         letter: 'c',
-        actionItems: ['contact-unanswered'],
-        part: 'status=new&sort=createdAt',
       },
     ],
   },

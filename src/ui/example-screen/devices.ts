@@ -17,17 +17,17 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
   {
     panel: 'M250-2h228v298H250z',
     pictures: [[323, 152, 128]],
-    words: { x: 28, y: 124, width: 212, largest: 34 },
+    words: { x: 28, y: 124, width: 204, largest: 34 },
   },
   {
     panel: 'M-2-2h152v298H-2z',
     pictures: [[75, 156, 118]],
-    words: { x: 174, y: 124, width: 212, largest: 32 },
+    words: { x: 174, y: 124, width: 200, largest: 32 },
   },
   {
     panel: 'M232 152a92 92 0 1 0 184 0a92 92 0 1 0-184 0z',
     pictures: [[318, 152, 118]],
-    words: { x: 28, y: 124, width: 198, largest: 34 },
+    words: { x: 28, y: 124, width: 186, largest: 34 },
   },
   {
     panel: 'M-2 46h480v88H-2z',
@@ -62,7 +62,7 @@ const part = (
   ...children: readonly (Part | string)[]
 ): Part => ({ tag, attributes, children });
 
-const WIDTH_PER_LETTER = 0.55;
+const WIDTH_PER_LETTER = 0.58;
 /** Capitals throughout are wider by this factor. */
 const CAPITALS = 1.3;
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -183,7 +183,7 @@ function phone(colours: Colours, largestName: number): Part {
         x: 12,
         y: 27,
         fill: palette.ink,
-        fontSize: textSize([screen.name], 78, largestName),
+        fontSize: textSize([screen.name], 76, largestName),
       },
       screen.name,
     ),

@@ -53,7 +53,13 @@ export function HeadTags({ meta }: { meta: PageMeta }) {
           <link key={lang} rel="alternate" hrefLang={lang} href={absolute(path)} />
         ))}
       <meta property="og:description" content={meta.description} />
-      <SocialTags {...{ url, image }} type={meta.type} title={meta.title} description={meta.description} />
+      <SocialTags
+        url={url}
+        image={image}
+        type={meta.type}
+        title={meta.title}
+        description={meta.description}
+      />
       <IconTags />
       <link rel="alternate" type="application/rss+xml" title={`${site.brand} Blog`} href={paths.rss} />
       {!meta.noindex &&

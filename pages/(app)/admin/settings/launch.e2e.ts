@@ -10,8 +10,8 @@ test('an owner sees what is left before the shop opens, and confirms what only a
   await signIn(page, PILOT);
   // A second attempt finds what the first one left.
   await page.request.post('/api/trpc/launch.confirm', { data: { row: 'legal-texts', isTrue: false } });
-  await page.goto('/admin');
-  await page.getByRole('link', { name: /^Before you go public: \d+ of \d+ done$/ }).click();
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: 'Before you go public' }).click();
   await expect(page.getByText('This is the demo')).toBeVisible();
 
   const row = page.getByRole('listitem').filter({ hasText: 'Legal texts' });

@@ -84,13 +84,14 @@ describe('affiliates in the admin area', () => {
     await makeAffiliate(t, { name: 'Somebody Else' });
     await makePaidCheckout(t, { code: affiliate.referralCode });
     await makePaidCheckout(t, { code: affiliate.referralCode, currency: 'eur', amountMinor: 28_000 });
+    await t.sql(`update commission set review_reason = 'a look' where currency = 'eur'`);
     const { items, total } = await staff.api.adminAffiliates.list.query({ q: 'harbour' });
     expect([total, items[0]?.sales, items[0]?.earned]).toEqual([
       1,
       2,
       [
-        { currency: 'eur', pendingMinor: 2800, paidMinor: 0 },
-        { currency: 'usd', pendingMinor: 2500, paidMinor: 0 },
+        { currency: 'eur', pendingMinor: 2800, reviewMinor: 2800, paidMinor: 0 },
+        { currency: 'usd', pendingMinor: 2500, reviewMinor: 0, paidMinor: 0 },
       ],
     ]);
     expect(

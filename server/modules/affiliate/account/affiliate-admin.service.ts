@@ -25,7 +25,14 @@ import {
 import { minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
-import { isNotCancelled, isPaidOut, isPending, isSale, sumWhere } from './affiliate-rows.service.ts';
+import {
+  isNotCancelled,
+  isPaidOut,
+  isPending,
+  isSale,
+  isUnderReview,
+  sumWhere,
+} from './affiliate-rows.service.ts';
 import { masked, payoutMethodOf, readPayoutDetails } from './payout-details.service.ts';
 
 export const AFFILIATE_MISSING = 'We can’t find this affiliate. Choose them from the list of affiliates.';
@@ -42,11 +49,9 @@ const readSums = (ctx: Context, ids: readonly number[]) =>
         .countAll<number>()
         .filterWhere(eb.and([isSale(eb), isNotCancelled(eb)]))
         .as('sales'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere(eb.and([isPending(eb), eb('reviewReason', 'is not', null)]))
-        .as('review'),
+      eb.fn.countAll<number>().filterWhere(isUnderReview(eb)).as('review'),
       sumWhere(eb, isPending(eb)).as('pendingMinor'),
+      sumWhere(eb, isUnderReview(eb)).as('reviewMinor'),
       sumWhere(eb, isPaidOut(eb)).as('paidMinor'),
     ])
     .where('affiliateId', 'in', ids)
@@ -64,7 +69,7 @@ function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
     ...row,
     sales: sumBy(sums, ({ sales }) => sales),
     underReview: sumBy(sums, ({ review }) => review),
-    earned: sums.map(({ currency, pendingMinor, paidMinor }) => ({ currency, pendingMinor, paidMinor })),
+    earned: sums.map(({ sales: _sales, review: _review, affiliateId: _id, ...earned }) => earned),
   };
 }
 

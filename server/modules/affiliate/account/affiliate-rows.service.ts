@@ -18,6 +18,7 @@ export const commissionsOf = (ctx: Context, affiliateId: number, days?: Days) =>
 /** A sale has one row of this kind; the others are its adjustments. */
 export const isSale = (eb: Commissions) => eb('kind', '=', 'earned');
 export const isPending = (eb: Commissions) => eb('status', '=', 'pending');
+export const isUnderReview = (eb: Commissions) => eb.and([isPending(eb), eb('reviewReason', 'is not', null)]);
 export const isPaidOut = (eb: Commissions) => eb('status', '=', 'paid');
 export const isNotCancelled = (eb: Commissions) => eb('status', '<>', 'cancelled');
 

@@ -4,6 +4,7 @@ import type { Caller } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { asProgram } from '#server/testing/tokens.ts';
 import {
   COMMISSION_STAGES,
   type CommissionStage,
@@ -74,6 +75,23 @@ describe('the list', () => {
         createdAt: t.clock.now(),
       },
     ]);
+  });
+
+  it('names the buyer of a sale under review to staff, but not to a program', async () => {
+    const [held] = [await sell(), await sell()];
+    await change(held, `review_reason = 'a look'`);
+    const [order] = await t.sql<{ customer_name: string; customer_email: string }>(
+      'select o.customer_name, o.customer_email from customer_order o join commission c on c.order_id = o.id where c.id = ?',
+      [held],
+    );
+    const buyersOf = (rows: readonly { id: number; buyer: unknown }[]) =>
+      rows.filter(({ buyer }) => buyer).map(({ id, buyer }) => ({ id, buyer }));
+    expect(buyersOf(await list())).toEqual([
+      { id: held, buyer: { name: order?.customer_name, email: order?.customer_email } },
+    ]);
+    const { body } = await (await asProgram(t, ['commissions:read'])).get('/api/commissions');
+    expect(body.commissions).toHaveLength(2);
+    expect(buyersOf(body.commissions)).toEqual([]);
   });
 
   it('a commission becomes payable at the end of its hold, not before', async () => {

@@ -12,9 +12,11 @@ import {
   commissionAdminView,
   commissionListInput,
   commissionStage,
+  type ListedCommission,
   NOT_CANCELLED,
   stageLabel,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';
 
@@ -68,7 +70,10 @@ export function matchingCommissions(ctx: Context, query: CommissionListInput) {
   return rows;
 }
 
-export async function listCommissions(ctx: Context, query: CommissionListInput) {
+export async function listCommissions(
+  ctx: Context,
+  query: CommissionListInput,
+): Promise<Page<ListedCommission>> {
   const at = stagesAt(ctx, query);
   const { q } = query;
   let rows = matchingCommissions(ctx, query);
@@ -82,7 +87,21 @@ export async function listCommissions(ctx: Context, query: CommissionListInput) 
       availableAt: { by: 'availableAt', type: 'time' },
     },
   });
-  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, at) })) };
+  const items = page.items.map((row) => ({ ...row, stage: commissionStage(row, at) }));
+  const buyers = await findBuyers(ctx, items);
+  return { ...page, items: items.map((row) => ({ ...row, buyer: buyers.get(row.orderId) ?? null })) };
+}
+
+/** By order: staff decide a sale under review by who bought. Empty for a program. */
+async function findBuyers(ctx: Context, rows: readonly CommissionAdminView[]) {
+  const ids = rows.filter(({ stage }) => stage === 'review').map(({ orderId }) => orderId);
+  if (!ctx.admin || ids.length === 0) return new Map<number, ListedCommission['buyer']>();
+  const orders = await kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select(['id', 'customerName as name', 'customerEmail as email'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(orders.map(({ id, ...buyer }) => [id, buyer]));
 }
 
 export const commissionExport = defineExport({

@@ -3,10 +3,10 @@ import { runBulk } from '#server/platform/bulk.ts';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
-  commissionAdminView,
   commissionBulkInput,
   commissionDecisionInput,
   commissionListInput,
+  listedCommissionView,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
@@ -29,7 +29,7 @@ export const commissionRouter = router({
       },
     })
     .input(commissionListInput)
-    .output(pageOf(commissionAdminView))
+    .output(pageOf(listedCommissionView))
     .query(({ ctx, input }) => listCommissions(ctx, input)),
   release: ownerProcedure
     .input(commissionDecisionInput)

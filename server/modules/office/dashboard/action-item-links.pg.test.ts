@@ -24,6 +24,7 @@ import { emailListInput } from '#src/domain/office/email/email.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectListInput } from '#src/domain/project/project/project.schema.ts';
 import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
+import { certificateListInput } from '#src/domain/project/tree/certificate.schema.ts';
 import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { paymentEventsInput } from '#src/domain/sale/payment/payment.schema.ts';
@@ -40,6 +41,7 @@ const LIST_INPUTS = {
   [paths.adminOrders]: orderListInput,
   [paths.adminConfirmations]: confirmationListInput,
   [paths.adminProjects]: projectListInput,
+  [paths.adminTrees]: certificateListInput,
   [paths.adminReviews]: reviewListInput,
   [paths.adminContacts]: contactListInput,
   [paths.adminAffiliates]: affiliateListInput,
@@ -60,6 +62,7 @@ async function totalOf(path: string, query: string): Promise<number> {
     [paths.adminOrders]: () => api.orders.list.query(input as never),
     [paths.adminConfirmations]: () => api.confirmations.list.query(input as never),
     [paths.adminProjects]: () => api.projects.list.query(input as never),
+    [paths.adminTrees]: () => api.trees.list.query(input as never),
     [paths.adminReviews]: () => api.reviews.list.query(input as never),
     [paths.adminContacts]: () => api.contacts.list.query(input as never),
     [paths.adminAffiliates]: () => api.adminAffiliates.list.query(input as never),
@@ -205,6 +208,29 @@ test('each tab shows as many rows as it counts', async () => {
       expect({ list, label, count }).toEqual({ list, label, count: await totalOf(list, query) });
     expect(tabs[0]?.query).toBe('');
   }
+});
+
+test('the navigation counts what a tab counts, and opens it', async () => {
+  await seedEveryKind();
+  const waiting = await staff.api.dashboard.waiting.query();
+  for (const { list, label, count, href } of waiting) {
+    const { pathname, search } = new URL(href, 'http://localhost');
+    const tabs = await staff.api.dashboard.tabs.query({ list });
+    const tab = tabs.find(({ query }) => query === search.slice(1));
+    expect([pathname, tab?.label.toLowerCase(), tab?.count]).toEqual([list, label, count]);
+    expect(await totalOf(pathname, search.slice(1)), label).toBe(count);
+  }
+  expect(waiting.filter(({ count }) => count > 0).map(({ label }) => label)).toEqual([
+    'to send',
+    'to start',
+    'waiting for us',
+    'to decide',
+    'to answer',
+    'under review',
+    'not delivered',
+    'to answer',
+    'failed',
+  ]);
 });
 
 test('the links of action items keep their filters through the schema of the list', () => {

@@ -11,13 +11,15 @@ import {
   describeAlert,
   OWNER_EMAIL,
 } from '#src/domain/office/dashboard/action-items.rules.ts';
-import type { ActionItem, tabsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
+import type { ActionItem, tabsView, WaitingView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import {
   ACTION_ITEMS,
   filterQuery,
   LIST_TABS,
   type ListPart,
+  listHref,
   type TabbedList,
+  WAITING_TABS,
 } from '#src/domain/office/dashboard/list-parts.ts';
 
 async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
@@ -36,6 +38,19 @@ export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
     ),
     ...(isOwner && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
   ];
+}
+
+/** For the navigation and the cards of the dashboard, which open the tabs that they count. */
+export async function countWaiting(ctx: Context): Promise<WaitingView> {
+  const waiting: WaitingView = [];
+  for (const { label, ...part } of WAITING_TABS)
+    waiting.push({
+      list: part.list as TabbedList,
+      label: label.toLowerCase(),
+      href: listHref(part),
+      ...(await countPart(ctx, part)),
+    });
+  return waiting;
 }
 
 export async function countTabs(ctx: Context, list: TabbedList): Promise<z.output<typeof tabsView>> {

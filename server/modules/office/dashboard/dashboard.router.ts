@@ -13,9 +13,10 @@ import {
   tabsInput,
   tabsView,
   totalsView,
+  waitingView,
 } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { statsInput } from '#src/domain/shared/list.schema.ts';
-import { countTabs, findActionItems } from './action-items.service.ts';
+import { countTabs, countWaiting, findActionItems } from './action-items.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
 
 /** Hits of each kind that the command palette shows. */
@@ -36,6 +37,7 @@ export const dashboardRouter = router({
     .output(dailyView)
     .query(({ ctx, input }) => dailyStats(ctx, input.days)),
   actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
+  waiting: adminProcedure.output(waitingView).query(({ ctx }) => countWaiting(ctx)),
   tabs: adminProcedure
     .input(tabsInput)
     .output(tabsView)

@@ -49,8 +49,6 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
       paid: countOf(of('paid')),
       cancelled: countOf(of('cancelled')),
     },
-    newContacts: await ctx.em.count(ContactEntity, { status: 'new' }),
-    pendingConfirmations: await ctx.em.count(ConfirmationEntity, { status: 'pending' }),
   };
 }
 

@@ -28,6 +28,7 @@ import {
   type EmailListInput,
   type EmailPreview,
   type EmailView,
+  emailDeliveryView,
   emailListInput,
   emailPreviewView,
   emailRef,
@@ -201,6 +202,9 @@ export const emailRouter = router({
     .input(emailListInput)
     .output(pageOf(emailView))
     .query(({ ctx, input }) => listEmails(ctx, input)),
+  delivery: adminProcedure
+    .output(emailDeliveryView)
+    .query(({ ctx }) => ({ isKept: ctx.deps.config.smtpUrl === null })),
   preview: adminProcedure
     .input(emailRef)
     .output(emailPreviewView)

@@ -74,7 +74,7 @@ const legalTexts = ({ confirmed }: Facts): Found =>
   unless(confirmed['legal-texts'], [
     'Privacy policy, terms and refund policy are yours.',
     'Privacy policy, terms and refund policy may still be the sample’s.',
-    'Have your own written, and a lawyer read them.',
+    'Have your own written, and have a lawyer read them.',
     'src/content/legal',
   ]);
 

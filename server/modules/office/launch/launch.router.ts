@@ -93,9 +93,10 @@ export const launchRouter = router({
     ownEmail: await findOwnEmail(ctx),
     rows: await readRows(ctx),
   })),
+  /** Null for a demo: it never opens. */
   progress: ownerProcedure
-    .output(launchProgressView)
-    .query(async ({ ctx }) => launchProgress(await readRows(ctx))),
+    .output(launchProgressView.nullable())
+    .query(async ({ ctx }) => (ctx.deps.config.demo ? null : launchProgress(await readRows(ctx)))),
   confirm: ownerAction
     .input(confirmInput)
     .mutation(({ ctx, input }) => setConfirmed(ctx, input.row, input.isTrue)),

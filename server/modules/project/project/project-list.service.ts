@@ -1,7 +1,7 @@
 /** The list of projects for the screen, REST and the dashboard, with the same filters. */
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { DashboardLists } from '#server/deps.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -16,9 +16,11 @@ import {
 } from '#src/domain/project/project/project.schema.ts';
 import { CUSTOMERS_STAGES } from '#src/domain/project/project/project-clock.rules.ts';
 import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
+import { certificateListInput } from '#src/domain/project/tree/certificate.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { matchingReviews } from '../review/review-admin.service.ts';
+import { matchingCertificates } from '../tree/certificate-list.service.ts';
 import { DUE_SORT } from './project.entity.ts';
 import { toProjectViews } from './project-view.service.ts';
 
@@ -39,6 +41,10 @@ const waitingSince = sql<Date | null>`(
         select 1 from project_event e
         where e.project_id = m.project_id and e.actor_kind = 'staff' and e.created_at > m.created_at))))`;
 
+/** What `dueForStaff` decides, as a condition. */
+const isLinkUnsent = (eb: ExpressionBuilder<Tables, 'project' | 'customer_order'>) =>
+  eb.and([eb('project.stage', '=', 'awaiting_form'), eb.not(eb.ref('customer_order.formSent'))]);
+
 type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
 
 function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
@@ -46,12 +52,23 @@ function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
     .selectAll('project')
-    .select('customer_order.customerName');
+    .select(['customer_order.customerName', 'customer_order.formSentAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('order_confirmation')
+        .whereRef('order_confirmation.orderId', '=', 'project.orderId')
+        .select('order_confirmation.status')
+        .as('formStatus'),
+    );
   if (stage === 'open') rows = rows.where('project.stage', 'not in', ENDED_STAGES);
   else if (stage) rows = rows.where('project.stage', '=', stage);
-  if (turn === 'shop') rows = rows.where('project.dueAt', 'is not', null);
+  if (turn === 'shop')
+    rows = rows.where((eb) => eb.or([eb('project.dueAt', 'is not', null), isLinkUnsent(eb)]));
   if (turn === 'customer')
-    rows = rows.where('project.dueAt', 'is', null).where('project.stage', 'in', CUSTOMERS_STAGES);
+    rows = rows
+      .where('project.dueAt', 'is', null)
+      .where('project.stage', 'in', CUSTOMERS_STAGES)
+      .where((eb) => eb.not(isLinkUnsent(eb)));
   if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
   if (message) rows = rows.where(waitingSince, 'is not', null);
   if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);
@@ -103,6 +120,10 @@ export const projectLists: DashboardLists = {
         (input.message ? waitingSince.$castTo<Date>() : DUE_SINCE).as('since'),
       ]);
   },
+  [paths.adminTrees]: (ctx, filter) =>
+    matchingCertificates(ctx, certificateListInput.parse(filter))
+      .clearSelect()
+      .select(['c.id', 'o.customerName as who', 'c.createdAt as since']),
   [paths.adminReviews]: (ctx, filter) =>
     matchingReviews(ctx, reviewListInput.parse(filter))
       .clearSelect()

@@ -2,11 +2,13 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
+  isToStart,
   projectState,
   staffChanges,
   stageTimes,
@@ -19,6 +21,8 @@ import {
   projectEventView,
   projectView,
 } from '#src/domain/project/project/project.schema.ts';
+import { dueForStaff } from '#src/domain/project/project/project-clock.rules.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import {
   findChosenDesign,
@@ -30,6 +34,8 @@ import {
 
 type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
   customerName: string;
+  formSentAt?: Date | null;
+  formStatus: ConfirmationStatus | null;
   assigneeId?: number | null;
 };
 
@@ -39,9 +45,18 @@ async function toView(
   history: ProjectHistory,
   assignees: ReadonlyMap<number, Assignee>,
 ): Promise<ProjectView> {
-  const clock = await readClock(ctx, toEvents(history));
-  const assignee = assignees.get(row.assigneeId ?? 0) ?? null;
-  return viewOf(projectView, { ...row, ...clock, assignee });
+  const events = toEvents(history);
+  const clock = await readClock(ctx, events);
+  const due = dueForStaff(clock.due, row.formSentAt ?? null);
+  const since = (due?.part === 'form' && row.formSentAt) || stageTimes(events)[clock.stage];
+  return viewOf(projectView, {
+    ...row,
+    ...clock,
+    isToStart: isToStart(clock.stage, row.formStatus),
+    due,
+    waitingSince: due && !due.at ? since : null,
+    assignee: assignees.get(row.assigneeId ?? 0) ?? null,
+  });
 }
 
 export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): Promise<ProjectView[]> {
@@ -57,12 +72,19 @@ export async function toDetailView(
   project: ProjectRow,
   known?: ProjectHistory,
 ): Promise<ProjectDetailView> {
-  const { customerName } = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId });
+  const { orderId } = project;
+  const { customerName, formSentAt } = await ctx.em.findOneOrFail(OrderEntity, { id: orderId });
+  const form = await ctx.em.findOne(ConfirmationEntity, { orderId });
   const history = known ?? (await findHistory(ctx, project.id));
   const events = toEvents(history);
   const assignees = await findAssignees(ctx, [project]);
   return {
-    ...(await toView(ctx, { ...project, customerName }, history, assignees)),
+    ...(await toView(
+      ctx,
+      { ...project, customerName, formSentAt, formStatus: form?.status ?? null },
+      history,
+      assignees,
+    )),
     events: history.map((event) => viewOf(projectEventView, event)).reverse(),
     stageTimes: stageTimes(events),
     changes: staffChanges(projectState(events)),

@@ -1,7 +1,7 @@
 /** What staff do with a project. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
-import { makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
@@ -191,6 +191,34 @@ describe('the list', () => {
     expect(page).toMatchObject({ total: 3, prevCursor: null });
     expect(page.items.map(({ orderId }) => orderId)).toEqual([soon.orderId, waiting.id]);
     expect(await list({ limit: 2, cursor: page.nextCursor ?? '' })).toEqual([fourth]);
+  });
+
+  it('an order whose form link was never sent waits for us, and for the customer once it is sent', async () => {
+    t.clock.freeze();
+    const order = await makeOrder(t);
+    t.clock.advance(60_000);
+    const opened = (await requireProject(t, order.id)).createdAt;
+    const list = async (turn: 'shop' | 'customer') => (await staff.api.projects.list.query({ turn })).items;
+    expect(await list('shop')).toMatchObject([
+      { orderId: order.id, due: { part: 'form_link', from: 'shop' }, waitingSince: opened },
+    ]);
+    expect(await list('customer')).toEqual([]);
+    await staff.api.orders.sendForm.mutate({ id: order.id });
+    expect(await list('shop')).toEqual([]);
+    expect(await list('customer')).toMatchObject([
+      { orderId: order.id, due: { part: 'form', from: 'customer' }, waitingSince: t.clock.now() },
+    ]);
+  });
+
+  it('the designs are to be started until staff start them or send some', async () => {
+    const { orderId } = await designing();
+    const isToStart = async () => (await staff.api.projects.list.query({})).items[0]?.isToStart;
+    expect(await isToStart()).toBe(true);
+    const form = (await staff.api.confirmations.list.query({})).items.find((row) => row.orderId === orderId);
+    await staff.api.confirmations.setStatus.mutate({ id: form?.id ?? 0, status: 'in_progress' });
+    expect(await isToStart()).toBe(false);
+    await advanceProject(t, orderId, 'designs_sent', 'changes_requested');
+    expect((await requireProject(t, orderId)).isToStart).toBe(false);
   });
 
   it('a due time that the rules no longer give is corrected by the hourly job', async () => {

@@ -15,14 +15,14 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 
-function matching(ctx: Context, { status, batchId, ...input }: CertificateListInput) {
+export function matchingCertificates(ctx: Context, { status, batchId, ...input }: CertificateListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('tree_certificate as c')
     .innerJoin('customer_order as o', 'o.id', 'c.orderId')
     .leftJoin('planting_batch as b', 'b.id', 'c.batchId')
     .leftJoin('order_confirmation as f', 'f.orderId', 'c.orderId')
     .select(['c.id', 'c.number', 'c.orderId', 'c.display', 'c.batchId', 'c.assignedAt', 'c.withdrawnAt'])
-    .select(['c.createdAt', 'o.customerName', 'b.plantedOn', 'b.place', 'f.businessName'])
+    .select(['c.createdAt', 'o.customerName', 'b.plantedOn', 'b.place', 'b.evidenceFile', 'f.businessName'])
     .where((eb) => dayCondition(eb.ref('c.createdAt'), input));
   if (status === 'planted') rows = rows.where('c.batchId', 'is not', null);
   if (status === 'reserved') rows = rows.where('c.batchId', 'is', null).where('c.withdrawnAt', 'is', null);
@@ -35,7 +35,7 @@ export async function listCertificates(
   ctx: Context,
   input: CertificateListInput,
 ): Promise<Page<CertificateAdminView>> {
-  const page = await keysetPage(ctx.em, matching(ctx, input), {
+  const page = await keysetPage(ctx.em, matchingCertificates(ctx, input), {
     query: input,
     newest: ['c.createdAt', 'c.id'],
     sorts: {
@@ -47,10 +47,11 @@ export async function listCertificates(
   const now = ctx.deps.clock.now();
   return {
     ...page,
-    items: page.items.map(({ businessName, withdrawnAt, assignedAt, ...row }) => ({
+    items: page.items.map(({ businessName, withdrawnAt, assignedAt, evidenceFile, ...row }) => ({
       ...row,
       name: nameOnCertificate(row.display, { customer: row.customerName, business: businessName }),
       status: certificateStatus(row),
+      hasEvidence: evidenceFile !== null,
       isWithdrawn: withdrawnAt !== null,
       canUndo: canUnplant(assignedAt, now),
     })),

@@ -11,6 +11,7 @@ import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
+import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { removeUnusedEvidenceJob } from './evidence.service.ts';
 
@@ -48,6 +49,15 @@ it('SEC-40: a picture is encoded again, without what the camera wrote into it, a
   expect(headers.get('content-security-policy')).toContain('sandbox');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40 });
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('a private note');
+});
+
+it('a planted tree says whether its planting has evidence', async () => {
+  const order = await makeLiveOrder(t);
+  const { id } = await requireCertificate(t, order.id);
+  await staff.api.trees.plant.mutate({ batchId, ids: [id] });
+  expect((await requireCertificate(t, order.id)).hasEvidence).toBe(false);
+  await send(staff, new Uint8Array(await picture()));
+  expect((await requireCertificate(t, order.id)).hasEvidence).toBe(true);
 });
 
 it('a PDF replaces the picture', async () => {

@@ -8,7 +8,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
-import type { TreeCounts } from '#src/domain/page-facts.ts';
+import type { NumberedTrees, TreeCounts } from '#src/domain/page-facts.ts';
 import { canUnplant, UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   type AddBatchInput,
@@ -68,7 +68,13 @@ const totals = (trees: ReadonlyMap<number | null, number>): TreeCounts => {
   return { reserved, planted: [...trees.values()].reduce((sum, n) => sum + n, 0) - reserved };
 };
 
-export const countTrees = async (ctx: Context): Promise<TreeCounts> => totals(await countByBatch(ctx));
+export async function countTrees(ctx: Context): Promise<NumberedTrees> {
+  const first = await kysely(ctx.em)
+    .selectFrom('tree_certificate')
+    .select(({ fn }) => fn.min('createdAt').as('since'))
+    .executeTakeFirst();
+  return { ...totals(await countByBatch(ctx)), since: first?.since ?? null };
+}
 
 export async function getPlanting(ctx: Context): Promise<PlantingView> {
   const rows = await ctx.em.find(

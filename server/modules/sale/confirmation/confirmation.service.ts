@@ -80,6 +80,7 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
       // Without a valid link the entered address is unverified: staff check it before they
       // reply from the admin area.
       replyTo: order?.customerEmail,
+      orderId: order?.id,
       payload: { id, orderId, verified: order !== null, businessName: input.businessName },
     });
     return { success: true as const, id };

@@ -4,6 +4,7 @@ import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 
@@ -78,6 +79,15 @@ test('search and filters run on the server: text, number, form, affiliate, days'
   const today = t.clock.now().toISOString().slice(0, 10);
   expect(await ids({ from: today, to: today })).toHaveLength(2);
   expect(await ids({ to: '2020-01-01' })).toEqual([]);
+});
+
+test('the list says when the form came back', async () => {
+  t.clock.freeze();
+  const order = await makeOrder(t);
+  const received = async () => (await owner.api.orders.list.query({})).items[0]?.formReceivedAt;
+  expect(await received()).toBeNull();
+  await sendForm(t, order.id);
+  expect(await received()).toEqual(t.clock.now());
 });
 
 test('the page of an order shows its receipt, commission, history and emails', async () => {

@@ -7,8 +7,8 @@ import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import {
+  type ListedOrder,
   type OrderListInput,
-  type OrderView,
   orderListInput,
   type SingleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
@@ -75,8 +75,15 @@ export function matchingOrders(ctx: Context, input: OrderListInput) {
   return number === null ? rows : rows.where('id', '=', number);
 }
 
-export async function listOrders(ctx: Context, input: OrderListInput): Promise<Page<OrderView>> {
-  return keysetPage(ctx.em, matchingOrders(ctx, input), {
+export async function listOrders(ctx: Context, input: OrderListInput): Promise<Page<ListedOrder>> {
+  const rows = matchingOrders(ctx, input).select((eb) =>
+    eb
+      .selectFrom('order_confirmation')
+      .whereRef('order_confirmation.orderId', '=', 'customer_order.id')
+      .select('order_confirmation.createdAt')
+      .as('formReceivedAt'),
+  );
+  return keysetPage(ctx.em, rows, {
     query: { ...input, q: completeNumber(input.q) === null ? input.q : undefined },
     newest: ['createdAt', 'id'],
     sorts: {

@@ -6,6 +6,7 @@ import {
   addOrderInput,
   bulkIdsInput,
   bulkStatusInput,
+  listedOrderView,
   orderIdInput,
   orderListInput,
   orderStatusInput,
@@ -25,7 +26,7 @@ export const orderRouter = router({
       rest: { method: 'GET', path: '/orders', list: 'orders', summary: 'List orders, newest first' },
     })
     .input(orderListInput)
-    .output(pageOf(orderView))
+    .output(pageOf(listedOrderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
   add: adminProcedure
     .meta({

@@ -86,6 +86,7 @@ async function confirmPayment(ctx: Context, order: OrderRow, options: { withRece
     kind: 'order-notice',
     to: site.inbox,
     replyTo: order.customerEmail,
+    orderId: order.id,
     onceKey: `order-notice:${order.id}`,
     payload: {
       orderId: order.id,

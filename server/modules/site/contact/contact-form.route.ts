@@ -14,7 +14,7 @@ import { createContact } from './contact.service.ts';
 /** The build writes it from the dictionaries. Without a build, all responses are in English. */
 function readFormMessages(): Map<string, FormMessages> {
   try {
-    const file = readFileSync(new URL('../../../../dist/form-answers.json', import.meta.url), 'utf8');
+    const file = readFileSync(new URL('../../../../dist/form-messages.json', import.meta.url), 'utf8');
     return new Map(Object.entries(JSON.parse(file) as Record<string, FormMessages>));
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') return new Map();
@@ -23,27 +23,27 @@ function readFormMessages(): Map<string, FormMessages> {
 }
 
 export function mountContactForm(app: Hono<Env>, deps: Deps): void {
-  const answers = readFormMessages();
+  const messagesByLanguage = readFormMessages();
   app.post(paths.contactForm, async (c) => {
     let lang = 'en';
     let texts = ENGLISH_MESSAGES;
-    const answer = (status: number, title: string, text: string) =>
+    const respond = (status: number, title: string, text: string) =>
       htmlPage(status, title, text, { lang, home: texts.home });
     try {
       rejectCrossSite(c.req.raw, deps.config);
       const fields = await readFields(c.req.raw);
-      const own = answers.get(fields.lang ?? '');
-      if (own) [lang, texts] = [fields.lang ?? lang, own];
+      const translated = messagesByLanguage.get(fields.lang ?? '');
+      if (translated) [lang, texts] = [fields.lang ?? lang, translated];
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('contact', ctx.request.limitKey, ctx.em);
       await createContact(ctx, contactInput.parse(fields));
-      return answer(200, ...texts.sent);
+      return respond(200, ...texts.sent);
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
       return formErrorPage(error, ({ status, message }) => {
         const [title, text] = status === 400 ? texts.missing : texts.failed;
         // The English page shows the specific message; other languages show the general one.
-        return answer(status, title, texts === ENGLISH_MESSAGES ? `${message} ${GO_BACK}` : text);
+        return respond(status, title, texts === ENGLISH_MESSAGES ? `${message} ${GO_BACK}` : text);
       });
     }
   });

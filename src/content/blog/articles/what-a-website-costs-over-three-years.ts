@@ -39,7 +39,7 @@ export const article: BlogArticle = {
       { label: 'Freelancer', value: 2424, shown: '£2,424' },
       { label: 'Agency', value: 6296, shown: '£6,296' },
       { label: 'Friend', value: 1474, shown: '£1,474' },
-      { label: 'Fixed-price package', value: total, shown: `£${total}` },
+      { label: 'Fixed-price package', value: total, shown: `£${total}`, isOurs: true },
     ],
   },
   content: `Ask five people what a website costs and you'll hear five honest answers that can't be compared. One quotes the build, one the monthly fee, and one says it was free because her brother did it. The only way to make the answers line up is to pick a period, count everything inside it, and put a price on your own evenings. Three years works well: long enough for renewals and repairs to show, short enough that the design won't have gone stale.

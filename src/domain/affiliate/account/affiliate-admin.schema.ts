@@ -17,7 +17,13 @@ export const affiliateListInput = listInput.extend({
 export type AffiliateListInput = z.output<typeof affiliateListInput>;
 
 const sums = z.array(
-  z.object({ currency: z.enum(CURRENCIES), pendingMinor: z.number(), paidMinor: z.number() }),
+  z.object({
+    currency: z.enum(CURRENCIES),
+    pendingMinor: z.number(),
+    /** Part of what is pending. */
+    reviewMinor: z.number(),
+    paidMinor: z.number(),
+  }),
 );
 
 export const affiliateListView = z.object({

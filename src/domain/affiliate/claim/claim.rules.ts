@@ -4,6 +4,7 @@
  */
 import { type Currency, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { commissionMinor, REVIEW_REASONS, remainingCommission } from '../commission/commission.rules.ts';
@@ -26,7 +27,7 @@ export type SaleReason = (typeof SALE_REASONS)[number];
 
 export type SaleSnapshot = {
   /** Null if no order matches. */
-  order: { status: 'pending' | 'paid' | 'cancelled'; createdAt: Date } | null;
+  order: { status: OrderStatus; createdAt: Date } | null;
   /** Relative to the affiliate who asks. */
   attributedTo: 'me' | 'other' | 'nobody';
   commission: {
@@ -145,7 +146,7 @@ export function maskedSubject(query: string): string {
 type CreditInput = {
   order: {
     id: number;
-    status: 'pending' | 'paid' | 'cancelled';
+    status: OrderStatus;
     amountMinor?: number | null;
     refundedMinor: number;
     currency: Currency;

@@ -92,6 +92,12 @@ export const commissionAdminView = z.object({
 });
 export type CommissionAdminView = z.output<typeof commissionAdminView>;
 
+export const listedCommissionView = commissionAdminView.extend({
+  /** Of a sale under review; null for programs, whose scope does not cover customers. */
+  buyer: z.object({ name: z.string(), email: z.string() }).nullable(),
+});
+export type ListedCommission = z.output<typeof listedCommissionView>;
+
 export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason: reason() });
 export const commissionDecisionInput = z.object({ id: positiveId(), reason: reason() });
 

@@ -41,9 +41,10 @@ export const PASSWORD_WRONG = 'That is not your current password. Try again.';
 
 export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
 export const ROLE_HINTS: Record<AdminRole, string> = {
-  owner: 'Can do everything, including payouts, releasing held commissions, commission rates and accounts.',
+  owner:
+    'Owners can do everything, including payouts, releasing sales under review, commission rates and accounts.',
   staff:
-    'Orders, order forms, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
+    'Staff work on orders, order forms, enquiries and affiliates. They can’t make payouts, release sales under review, or change rates and accounts.',
 };
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;

@@ -16,8 +16,6 @@ export const totalsView = z.object({
   paid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
   /** Number of orders by status. */
   byStatus: z.record(z.enum(ORDER_STATUSES), z.number()),
-  newContacts: z.number(),
-  pendingConfirmations: z.number(),
 });
 export type TotalsView = z.output<typeof totalsView>;
 
@@ -72,14 +70,23 @@ export const actionItemsView = z.array(
 
 export type ActionItem = z.output<typeof actionItemsView>[number];
 
+const counted = {
+  count: z.number(),
+  /** More rows than are counted. */
+  isMinimum: z.boolean(),
+};
+/** Of each list the tab whose rows wait for staff. */
+export const waitingView = z.array(
+  z.object({ list: z.enum(TABBED_LISTS), label: z.string(), href: z.string(), ...counted }),
+);
+export type WaitingView = z.output<typeof waitingView>;
+
 export const tabsInput = z.object({ list: z.enum(TABBED_LISTS) });
 export const tabsView = z.array(
   z.object({
     label: z.string(),
     /** The filter as a query string; empty for all rows. */
     query: z.string(),
-    count: z.number(),
-    /** More rows than are counted. */
-    isMinimum: z.boolean(),
+    ...counted,
   }),
 );

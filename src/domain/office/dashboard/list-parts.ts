@@ -13,6 +13,7 @@ import { type Currency, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { projectListInput } from '#src/domain/project/project/project.schema.ts';
 import type { reviewListInput } from '#src/domain/project/review/review.schema.ts';
+import type { certificateListInput } from '#src/domain/project/tree/certificate.schema.ts';
 import type { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import type { orderListInput } from '#src/domain/sale/order/order.schema.ts';
@@ -27,6 +28,7 @@ type Lists = {
   [paths.adminOrders]: typeof orderListInput;
   [paths.adminConfirmations]: typeof confirmationListInput;
   [paths.adminProjects]: typeof projectListInput;
+  [paths.adminTrees]: typeof certificateListInput;
   [paths.adminReviews]: typeof reviewListInput;
   [paths.adminContacts]: typeof contactListInput;
   [paths.adminAffiliates]: typeof affiliateListInput;
@@ -47,18 +49,23 @@ export function listHref({ list, filter }: ListPart): string {
   return query ? `${list}?${query}` : list;
 }
 
-type Tab<List extends ListPath> = { label: string; filter: ListFilter<List> };
+type Tab<List extends ListPath = ListPath> = {
+  label: string;
+  filter: ListFilter<List>;
+  /** Its rows wait for staff: the navigation shows how many, and opens the tab. */
+  isWaiting?: true;
+};
 /** Above the list, with the number of their rows. */
 export const LIST_TABS = {
   [paths.adminOrders]: [
     { label: 'All', filter: {} },
-    { label: 'To send', filter: { form: 'due' } },
+    { label: 'To send', filter: { form: 'due' }, isWaiting: true },
     { label: 'Waiting for form', filter: { form: 'awaited' } },
     { label: 'Cancelled', filter: { status: 'cancelled' } },
   ] satisfies Tab<typeof paths.adminOrders>[],
   [paths.adminConfirmations]: [
     { label: 'All', filter: {} },
-    { label: 'To start', filter: { status: 'pending' } },
+    { label: 'To start', filter: { status: 'pending' }, isWaiting: true },
     { label: 'In progress', filter: { status: 'in_progress' } },
     { label: 'Completed', filter: { status: 'completed' } },
     { label: 'Not verified', filter: { status: 'open', link: 'unverified' } },
@@ -67,19 +74,19 @@ export const LIST_TABS = {
     { label: 'All', filter: {} },
     { label: 'Late', filter: { late: 'yes' } },
     { label: 'Unanswered', filter: { message: 'open' } },
-    { label: 'Waiting for us', filter: { turn: 'shop' } },
+    { label: 'Waiting for us', filter: { turn: 'shop' }, isWaiting: true },
     { label: 'Waiting for the customer', filter: { turn: 'customer' } },
     { label: 'Live', filter: { stage: 'live' } },
   ] satisfies Tab<typeof paths.adminProjects>[],
   [paths.adminReviews]: [
     { label: 'All', filter: {} },
-    { label: 'To decide', filter: { state: 'written' } },
+    { label: 'To decide', filter: { state: 'written' }, isWaiting: true },
     { label: 'Published', filter: { state: 'published' } },
     { label: 'Declined', filter: { state: 'declined' } },
   ] satisfies Tab<typeof paths.adminReviews>[],
   [paths.adminContacts]: [
     { label: 'All', filter: {} },
-    { label: 'To answer', filter: { status: 'new' } },
+    { label: 'To answer', filter: { status: 'new' }, isWaiting: true },
     { label: 'Answered', filter: { status: 'answered' } },
     { label: 'Spam', filter: { status: 'spam' } },
   ] satisfies Tab<typeof paths.adminContacts>[],
@@ -92,19 +99,43 @@ export const LIST_TABS = {
   ] satisfies Tab<typeof paths.adminAffiliates>[],
   [paths.adminCommissions]: [
     { label: 'All', filter: {} },
-    { label: 'Under review', filter: { stage: 'review' } },
+    { label: 'Under review', filter: { stage: 'review' }, isWaiting: true },
+    { label: 'In the refund window', filter: { stage: 'hold' } },
     { label: 'Payable', filter: { stage: 'payable' } },
     { label: 'Paid', filter: { stage: 'paid' } },
+    { label: 'Cancelled', filter: { stage: 'cancelled' } },
   ] satisfies Tab<typeof paths.adminCommissions>[],
   [paths.adminEmails]: [
     { label: 'All', filter: {} },
     { label: 'Waiting', filter: { status: 'queued' } },
     { label: 'Sent', filter: { status: 'sent' } },
-    { label: 'Not delivered', filter: { status: 'failed' } },
+    { label: 'Not delivered', filter: { status: 'failed' }, isWaiting: true },
   ] satisfies Tab<typeof paths.adminEmails>[],
+  [paths.adminClaims]: [
+    { label: 'All', filter: {} },
+    { label: 'To answer', filter: { status: 'open' }, isWaiting: true },
+    { label: 'Answered', filter: { status: 'answered' } },
+  ] satisfies Tab<typeof paths.adminClaims>[],
+  [paths.adminTrees]: [
+    { label: 'All', filter: {} },
+    { label: 'Reserved', filter: { status: 'reserved' }, isWaiting: true },
+    { label: 'Planted', filter: { status: 'planted' } },
+    { label: 'Withdrawn', filter: { status: 'withdrawn' } },
+  ] satisfies Tab<typeof paths.adminTrees>[],
+  [paths.adminReconciliation]: [
+    { label: 'All', filter: {} },
+    { label: 'Failed', filter: { status: 'failed' }, isWaiting: true },
+  ] satisfies Tab<typeof paths.adminReconciliation>[],
 } as const;
 export type TabbedList = keyof typeof LIST_TABS;
 export const TABBED_LISTS = Object.keys(LIST_TABS) as TabbedList[];
+
+/** The tabs of all lists whose rows wait for staff. */
+export const WAITING_TABS: readonly (ListPart & { label: string })[] = TABBED_LISTS.flatMap((list) =>
+  (LIST_TABS[list] as readonly Tab[])
+    .filter(({ isWaiting }) => isWaiting)
+    .map(({ label, filter }) => ({ label, ...({ list, filter } as ListPart) })),
+);
 
 export type Action = {
   label: string;
@@ -133,7 +164,7 @@ export const ACTION_ITEMS = {
     text: (n) => `${counted(n, 'paid order')}: form link not sent`,
     list: paths.adminOrders,
     filter: { form: 'due' },
-    action: { label: 'Send form links' },
+    action: { label: 'Send form links…' },
   },
   'email-failed': {
     text: (n) => `${counted(n, 'email')} could not be delivered`,
@@ -157,7 +188,7 @@ export const ACTION_ITEMS = {
     text: (n) => `${counted(n, 'sale')} under review`,
     list: paths.adminCommissions,
     filter: { stage: 'review' },
-    action: { label: 'Release…', isOwners: true },
+    action: { label: 'Choose what to release…', isOwners: true },
   },
   'claim-open': {
     text: (n) => counted(n, 'affiliate question'),
@@ -208,7 +239,10 @@ export const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
     text: 'Unusually many order forms without a form link within an hour',
     href: paths.adminConfirmations,
   },
-  'code-request': { text: 'Unusually many sign-in codes requested within an hour', href: paths.adminAudit },
+  'code-request': {
+    text: 'Unusually many sign-in codes and project links requested within an hour',
+    href: paths.adminAudit,
+  },
   'code-failure': {
     text: 'Unusually many wrong sign-in codes within an hour',
     href: `${paths.adminAudit}?q=login-failed`,
@@ -236,9 +270,7 @@ export const figureLinks = {
   landingOrders: (landing: string, days: Days) =>
     orders({ status: 'paid', referred: 'yes', landing, ...days }),
   contacts: listHref({ list: paths.adminContacts, filter: {} }),
-  newContacts: listHref({ list: paths.adminContacts, filter: { status: 'new' } }),
   confirmations: listHref({ list: paths.adminConfirmations, filter: {} }),
-  pendingConfirmations: listHref({ list: paths.adminConfirmations, filter: { status: 'pending' } }),
   salesOf: (affiliateId: number, days: Days) =>
     commissions({ affiliateId, kind: 'earned', stage: NOT_CANCELLED, ...days }),
   commissionOf: (affiliateId: number, currency: Currency, days: Days) =>

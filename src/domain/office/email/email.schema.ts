@@ -41,6 +41,9 @@ export const emailView = z.object({
 });
 export type EmailView = z.output<typeof emailView>;
 
+/** Without a mail server emails are kept, and none is delivered. */
+export const emailDeliveryView = z.object({ isKept: z.boolean() });
+
 /** What would be sent again. Secret parts of links are blanked. */
 export const emailPreviewView = z.object({
   to: z.string(),

@@ -11,10 +11,6 @@ type Row = {
 };
 
 const OWNER = {
-  'business-details': {
-    title: 'Name, address and contact details',
-    link: { href: paths.terms, label: 'Open the terms' },
-  },
   'company-number': {
     title: 'Company number',
     link: { href: paths.terms, label: 'Open the terms' },
@@ -50,6 +46,10 @@ const OWNER = {
   },
 } as const satisfies Record<string, Row>;
 const TECHNICIAN = {
+  'business-details': {
+    title: 'Name, address and contact details',
+    link: { href: paths.terms, label: 'Open the terms' },
+  },
   'payment-webhook': {
     title: 'Payment events',
     link: { href: paths.adminReconciliation, label: 'Open payment events' },

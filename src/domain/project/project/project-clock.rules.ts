@@ -78,6 +78,10 @@ const SHOPS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
   reviewing: 'launch',
 };
 
+/** The form waits for the customer once its link has been sent; until then it waits for staff. */
+export const dueForStaff = (due: ProjectClock['due'], formSentAt: Date | null): ProjectClock['due'] =>
+  due?.part === 'form' && !formSentAt ? { ...due, part: 'form_link', from: 'shop' } : due;
+
 export function projectClock(
   events: readonly ProjectEvent[],
   calendar: WorkingCalendar,

@@ -13,7 +13,7 @@ import {
   waits,
 } from './project.arbitraries.ts';
 import type { ProjectEvent, ProjectEventKind } from './project.rules.ts';
-import { projectClock } from './project-clock.rules.ts';
+import { dueForStaff, projectClock } from './project-clock.rules.ts';
 
 const LONDON: WorkingCalendar = { timeZone: 'Europe/London', holidays: new Set(['2026-12-25']) };
 /** Working hours of one week: Monday 23 November 2026 is at `day(23, ...)`. */
@@ -140,6 +140,14 @@ describe('what is due', () => {
 const minutes = (ms: number) => new Date(ms);
 const clockAt = (events: ProjectEvent[], calendar: WorkingCalendar, ms: number) =>
   projectClock(events, calendar, minutes(ms));
+
+it('a form whose link was never sent waits for us; later parts do not ask for it', () => {
+  const { due: formDue } = projectClock(history(opened), LONDON, day(23, 9));
+  expect(dueForStaff(formDue, null)).toMatchObject({ part: 'form_link', from: 'shop', at: null });
+  expect(dueForStaff(formDue, day(20, 9))).toEqual(formDue);
+  const { due: choice } = projectClock(history(opened, form, sent), LONDON, day(23, 9));
+  expect(dueForStaff(choice, null)).toEqual(choice);
+});
 
 describe('the clock, over 10,000 random histories', () => {
   it('time only runs down, and the shop is late exactly after the due time', () =>

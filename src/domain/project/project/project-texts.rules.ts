@@ -3,6 +3,7 @@ import { ageText, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { CustomerPageView } from './customer-page.schema.ts';
 import type { ProjectEventKind } from './project.rules.ts';
+import type { ProjectView } from './project.schema.ts';
 import type { DuePart, ProjectClock } from './project-clock.rules.ts';
 
 export const PROJECT_STAGE_LABELS: Record<ProjectStage, string> = {
@@ -14,6 +15,10 @@ export const PROJECT_STAGE_LABELS: Record<ProjectStage, string> = {
   live: 'Live',
   closed: 'Closed',
 };
+
+/** Work that nobody has started is not called designing. */
+export const stageLabel = ({ stage, isToStart }: Pick<ProjectView, 'stage' | 'isToStart'>): string =>
+  isToStart ? 'To design' : PROJECT_STAGE_LABELS[stage];
 
 export const EVENT_LABELS: Record<ProjectEventKind, string> = {
   opened: 'Project opened',
@@ -31,6 +36,7 @@ export const EVENT_LABELS: Record<ProjectEventKind, string> = {
 };
 
 export const PART_LABELS: Record<DuePart, string> = {
+  form_link: 'Send the form link',
   form: 'Order form',
   designs: 'Designs',
   choice: 'Choice of a design',
@@ -57,6 +63,15 @@ export function timeLeftText(
 }
 
 const STAGE_LINE = PROJECT_STAGES.filter((stage) => stage !== 'closed');
+
+/** `From the customer, for 50 days`: whose turn it is while the clock is stopped. */
+export function waitText(
+  { due, waitingSince }: Pick<ProjectView, 'due' | 'waitingSince'>,
+  now: Date = new Date(),
+): string {
+  const from = due?.from === 'shop' ? 'From us' : 'From the customer';
+  return waitingSince ? `${from}, for ${ageText(waitingSince, now)}` : from;
+}
 
 type StageStep = {
   stage: (typeof STAGE_LINE)[number];

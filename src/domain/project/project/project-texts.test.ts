@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { durationText, staffFirstName, stageSteps, timeLeftText } from './project-texts.rules.ts';
+import {
+  durationText,
+  staffFirstName,
+  stageLabel,
+  stageSteps,
+  timeLeftText,
+  waitText,
+} from './project-texts.rules.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,6 +27,18 @@ it('the time left says whether it is working time; a late project says since whe
   expect(timeLeftText({ due: due(40 * HOUR, true), isLate: false }, now)).toBe('40 h of working time left');
   expect(timeLeftText({ due: due(0, true), isLate: true }, now)).toBe('16 hours late');
   expect(timeLeftText({ due: null, isLate: false }, now)).toBeNull();
+});
+
+it('a wait says for whom and for how long; work that nobody has started is to be designed', () => {
+  const due = { part: 'form', from: 'customer', at: null, leftMs: null, isWorkingTime: false } as const;
+  const now = new Date('2026-11-24T09:00Z');
+  const waitingSince = new Date('2026-10-05T09:00Z');
+  expect(waitText({ due, waitingSince }, now)).toBe('From the customer, for 50 days');
+  expect(waitText({ due: { ...due, part: 'form_link', from: 'shop' }, waitingSince }, now)).toBe(
+    'From us, for 50 days',
+  );
+  expect(stageLabel({ stage: 'designing', isToStart: true })).toBe('To design');
+  expect(stageLabel({ stage: 'designing', isToStart: false })).toBe('Designing');
 });
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));

@@ -190,6 +190,10 @@ export function answeredAt(
   return effective.find(({ id, kind }) => id > requestEventId && ANSWERS.includes(kind))?.at ?? null;
 }
 
+/** The form has arrived, and nobody has started on its designs. */
+export const isToStart = (stage: ProjectStage, formStatus: ConfirmationStatus | null): boolean =>
+  stage === 'designing' && formStatus === 'pending';
+
 /** The status of a form after an event of its project; null leaves it as it is. */
 export function statusInProject(events: readonly Pick<ProjectEvent, 'kind'>[]): ConfirmationStatus | null {
   const { stage } = projectState(events);

@@ -25,7 +25,7 @@ export const withHttps = (value: string): string =>
 const writtenUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE).transform(withHttps);
 const siteUrl = writtenUrl.refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
 
-const DUE_PARTS = ['form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
+const DUE_PARTS = ['form_link', 'form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
 const DUE_FROM = ['customer', 'shop'] as const;
 
 export const projectListInput = listInput.extend({
@@ -66,7 +66,11 @@ export const projectView = z.object({
   orderId: z.number(),
   customerName: z.string(),
   stage: z.enum(PROJECT_STAGES),
+  /** In the stage `designing`, before anybody has started: the form is still pending. */
+  isToStart: z.boolean(),
   due: dueView,
+  /** When the wait for the customer, or for the form link, began; null while the clock runs. */
+  waitingSince: z.date().nullable(),
   isLate: z.boolean(),
   /** Address of the finished website. */
   siteUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Reviews over the API: the customer's page behind the emailed link, and the list of the staff. */
+/** Reviews over the API: the customer's page behind the emailed link, and the staff's list. */
 import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
@@ -11,13 +11,13 @@ export const DECLINE_REASON_MAX = 300;
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
 const token = z.string({ error: LINK_MESSAGE }).max(400, LINK_MESSAGE);
 const STARS_MESSAGE = `Choose 1 to ${STARS_MAX} stars.`;
-const WORDS_MESSAGE = 'Write a few words.';
+const TEXT_MESSAGE = 'Write a few words.';
 const NAME_MESSAGE = 'Enter the name to show.';
 
 /** Checked in the browser too. */
 export const reviewForm = z.object({
   stars: wholeNumber(1, STARS_MAX, STARS_MESSAGE),
-  text: paragraph(REVIEW_TEXT_MAX, WORDS_MESSAGE).min(1, WORDS_MESSAGE),
+  text: paragraph(REVIEW_TEXT_MAX, TEXT_MESSAGE).min(1, TEXT_MESSAGE),
   nameShown: customerName(NAME_MESSAGE),
   consent: z.literal(true, { error: 'We need your consent to publish the review.' }),
 });
@@ -74,7 +74,7 @@ export const reviewView = z.object({
   declineReason: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: z.date().nullable(),
-  /** Raised by each change of its author. */
+  /** Incremented each time the author changes it. */
   revision: z.number(),
   createdAt: z.date(),
   updatedAt: z.date(),

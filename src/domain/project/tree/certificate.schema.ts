@@ -65,6 +65,8 @@ export const certificateAdminView = z.object({
   batchId: z.number().nullable(),
   plantedOn: z.string().nullable(),
   place: z.string().nullable(),
+  /** Of its planting. */
+  hasEvidence: z.boolean(),
   /** Not shown to anybody: the order was cancelled, or the launch was undone. */
   isWithdrawn: z.boolean(),
   /** Staff can still take it out of its batch. */

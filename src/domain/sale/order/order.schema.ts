@@ -84,6 +84,13 @@ export const orderView = z.object({
 });
 export type OrderView = z.output<typeof orderView>;
 
+/** An order in a list. */
+export const listedOrderView = orderView.extend({
+  /** When the customer returned the order form. */
+  formReceivedAt: z.date().nullable(),
+});
+export type ListedOrder = z.output<typeof listedOrderView>;
+
 /** One order on its own, with what lists leave out. */
 export const singleOrderView = orderView.extend({
   refundedMinor: z.number(),

@@ -149,8 +149,8 @@ const byTimeThenId = (a: DatedFact, b: DatedFact): number =>
   a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** Each event id counts once. */
-export function foldPayment(details: readonly DatedFact[]): PaymentState {
-  const sorted = [...new Map(details.map((fact) => [fact.id, fact])).values()].sort(byTimeThenId);
+export function foldPayment(facts: readonly DatedFact[]): PaymentState {
+  const sorted = [...new Map(facts.map((fact) => [fact.id, fact])).values()].sort(byTimeThenId);
   let sale: Sale | null = null;
   let outcome: SaleOutcome | null = null;
   let hasExpired = false;

@@ -31,6 +31,8 @@ type Props<T> = {
   exportHref?: string;
   /** Tabs above the list, with the number of their rows. */
   tabs?: TabbedList;
+  /** The sort of an address without one. */
+  defaultSort?: string;
 };
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -91,6 +93,7 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
       ) : (
         <ListTable
           {...{ columns, rows, state }}
+          sort={state.values.sort ?? props.defaultSort ?? '-createdAt'}
           caption={props.caption}
           selection={bulk ? { ...selection, rowLabel: bulk.rowLabel } : null}
           isBusy={query.isPending || query.isPlaceholderData}

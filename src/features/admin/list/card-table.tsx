@@ -1,5 +1,6 @@
 import './list.css';
 import './list-cards.css';
+import { NoValue } from './cells.tsx';
 import type { Column, ListRow } from './list-types.ts';
 
 type Props<T> = {
@@ -51,7 +52,13 @@ export function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
       data-from={column.from}
       data-card={column.card}
     >
-      {content}
+      {content === '–' ? (
+        <NoValue />
+      ) : column.isFree && typeof content === 'string' && content ? (
+        <span>{content}</span>
+      ) : (
+        content
+      )}
     </td>
   );
 }

@@ -1,12 +1,15 @@
 import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
 import type { Column } from './list-types.ts';
 
+/** Takes a line in a table, none in a card. */
+export const NoValue = () => <span className="no-value">–</span>;
+
 /**
  * A time on one line: short, with the full form and its age as its title. `isLong` shows the full
  * form where the list is wide enough for it.
  */
 export function CellTime({ at, isLong = false }: { at: Date | null; isLong?: boolean }) {
-  if (!at) return '–';
+  if (!at) return <NoValue />;
   const long = adminDate(at);
   return (
     <time dateTime={at.toISOString()} title={fullTime(at)} className={isLong ? 'alist-time' : undefined}>

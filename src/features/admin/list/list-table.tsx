@@ -9,6 +9,8 @@ type Props<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[] | undefined;
   state: ListState<unknown>;
+  /** The active one, e.g. '-createdAt'. */
+  sort: string;
   selection: (Omit<ReturnType<typeof useSelection>, 'chosen'> & { rowLabel: (row: T) => string }) | null;
   isBusy: boolean;
 };
@@ -36,7 +38,15 @@ function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
 }
 
 /** A real table for assistive technology; list.css shows it as cards on a phone. */
-export function ListTable<T extends ListRow>({ caption, columns, rows, state, selection, isBusy }: Props<T>) {
+export function ListTable<T extends ListRow>({
+  caption,
+  columns,
+  rows,
+  state,
+  sort,
+  selection,
+  isBusy,
+}: Props<T>) {
   return (
     <div className="alist-scroll">
       <table
@@ -59,7 +69,7 @@ export function ListTable<T extends ListRow>({ caption, columns, rows, state, se
               </th>
             )}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} state={state} />
+              <HeadCell key={column.key} {...{ column, state, sort }} />
             ))}
           </tr>
         </thead>
@@ -107,7 +117,9 @@ export function ListTable<T extends ListRow>({ caption, columns, rows, state, se
   );
 }
 
-function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<unknown> }) {
+type HeadProps<T> = { column: Column<T>; state: ListState<unknown>; sort: string };
+
+function HeadCell<T>({ column, state, sort: now }: HeadProps<T>) {
   if (!column.sort) {
     return (
       <th scope="col" data-align={column.align} data-from={column.from}>
@@ -115,7 +127,6 @@ function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<un
       </th>
     );
   }
-  const now = state.values.sort;
   const sorted = now === column.sort ? 'ascending' : now === `-${column.sort}` ? 'descending' : undefined;
   const first = column.sortFirst === 'descending' ? `-${column.sort}` : column.sort;
   const second = first === column.sort ? `-${column.sort}` : column.sort;

@@ -16,7 +16,7 @@ export type Column<T> = {
   /** Direction of the first click; default 'ascending'. */
   sortFirst?: 'ascending' | 'descending';
   align?: 'right';
-  /** Free text of any length: cut off with an ellipsis instead of widening the table. */
+  /** Free text of any length: cut off after two lines instead of widening the table. */
   isFree?: boolean;
   /** Heading of the card on a phone. */
   isTitle?: boolean;

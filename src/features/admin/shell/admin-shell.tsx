@@ -10,12 +10,8 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { readFailure, trpc } from '#src/client/trpc.ts';
-import type { NavEntry } from '#src/domain/define-screens.ts';
 import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
-import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { sumBy } from '#src/domain/shared/money.ts';
-import { countText } from '#src/domain/shared/number-text.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
@@ -24,6 +20,7 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
 import { forgetDrafts } from './drafts.ts';
 import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
+import { useWaiting } from './use-waiting.ts';
 
 type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
 
@@ -184,13 +181,11 @@ function useFailedCalls(): void {
   }, [client]);
 }
 
-/** The entries in groups, with the number of rows that need attention. */
+/** The entries in groups; a count opens the tab whose rows wait for staff. */
 function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
   const { urlPathname } = usePageContext();
-  const items = trpc.dashboard.actionItems.useQuery();
+  const waitingIn = useWaiting();
   const current = currentEntry(urlPathname);
-  const itemsOf = ({ actionItems = [] }: NavEntry): ActionItem[] =>
-    (items.data ?? []).filter(({ kind }) => actionItems.some((own) => own === kind));
   return (
     <nav id="admin-nav" className="admin-nav" data-open={isOpen || undefined} aria-label="Admin">
       <div className="admin-nav-groups">
@@ -200,36 +195,26 @@ function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
             <ul aria-labelledby={`nav-${group.label}`}>
               {group.entries
                 .filter((entry) => !entry.ownerOnly || role === 'owner')
-                .map((entry) => (
-                  <li key={entry.href}>
-                    <NavLink entry={entry} isCurrent={entry.href === current} items={itemsOf(entry)} />
-                  </li>
-                ))}
+                .map(({ href, label }) => {
+                  const waiting = waitingIn(href);
+                  return (
+                    <li key={href}>
+                      <a href={href} aria-current={href === current ? 'page' : undefined}>
+                        {label}
+                      </a>
+                      {waiting && (
+                        <a className="admin-nav-count" href={waiting.href} title={waiting.text}>
+                          {waiting.count}
+                          <span className="sr-only"> {waiting.label}</span>
+                        </a>
+                      )}
+                    </li>
+                  );
+                })}
             </ul>
           </div>
         ))}
       </div>
     </nav>
-  );
-}
-
-type LinkProps = { entry: NavEntry; isCurrent: boolean; items: readonly ActionItem[] };
-
-/** What is counted is a description: the name of the link stays the name of the screen. */
-function NavLink({ entry, isCurrent, items }: LinkProps) {
-  const count = sumBy(items, (item) => item.count);
-  return (
-    <a
-      href={entry.part && count > 0 ? `${entry.href}?${entry.part}` : entry.href}
-      aria-current={isCurrent ? 'page' : undefined}
-      title={items.map(({ text }) => text).join('; ') || undefined}
-    >
-      {entry.label}
-      {count > 0 && (
-        <span className="admin-nav-count" aria-hidden="true">
-          {countText(count)}
-        </span>
-      )}
-    </a>
   );
 }

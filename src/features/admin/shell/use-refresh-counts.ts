@@ -8,6 +8,7 @@ export function useRefreshCounts(): () => void {
     () => () => {
       void utils.dashboard.totals.invalidate();
       void utils.dashboard.actionItems.invalidate();
+      void utils.dashboard.waiting.invalidate();
       void utils.dashboard.tabs.invalidate();
     },
     [utils],

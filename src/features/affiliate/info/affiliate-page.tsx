@@ -59,6 +59,10 @@ function Calculator() {
       <label hidden>
         Clients a month
         <input type="range" min={min} max={max} defaultValue={start} />
+        <span aria-hidden="true">
+          <span>{min}</span>
+          <span>{max}</span>
+        </span>
       </label>
       <p role="status">
         <span>{start} clients a month</span> bring you <strong>{yearlyEarnings(start, perSaleMinor)}</strong>{' '}

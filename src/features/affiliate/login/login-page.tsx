@@ -23,7 +23,7 @@ export function LoginPage() {
           ? 'We’ll email you a six-digit code. There’s no password.'
           : 'Enter the code from the email.'}
       </Text>
-      <div className="panel aff-login">
+      <div className="panel">
         {step === 'email' ? (
           <LoginEmailStep loginCode={loginCode} onSent={() => setStep('code')} />
         ) : (

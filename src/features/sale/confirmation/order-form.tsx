@@ -159,9 +159,8 @@ function Form({ orderNumber, link }: Props) {
     focusFirstError();
   }
 
-  // Without an order, only the English text has a price, as specified.
-  const usual = link.isWithoutLink && language.lang.startsWith('en') ? language.prices.usd : null;
-  const price = link.known?.price ?? usual;
+  const price =
+    link.known?.price ?? (link.isWithoutLink ? language.prices[language.market?.currency ?? 'usd'] : null);
   const notice = link.problem && texts.link[link.problem];
   const problems = FIELDS.filter((name) => form.errors[name]).map((name) => ({
     id: fieldId(name),

@@ -164,6 +164,22 @@ function DemoForm() {
         data-text="The demo order could not be placed. What you typed is kept. Try again."
         data-later="pages.checkout.failed"
       />
+      <p className="small muted" data-t="pages.checkout.refund">
+        {REFUND_SENTENCE}{' '}
+        <a href={paths.refund} data-v="refund">
+          Refund Policy
+        </a>
+      </p>
+      <p className="small muted" data-t="pages.checkout.consumer">
+        {CONSUMER_SENTENCE}{' '}
+        <a href={paths.terms} data-v="terms">
+          Terms of Service
+        </a>
+        ,{' '}
+        <a href={paths.privacy} data-v="privacy">
+          Privacy Policy
+        </a>
+      </p>
     </form>
   );
 }
@@ -263,22 +279,6 @@ function OrderDetails() {
           of your choice: your website, ready for you to check. Approve it and we’ll put it live.
         </li>
       </ol>
-      <p className="small muted" data-t="pages.checkout.refund">
-        {REFUND_SENTENCE}{' '}
-        <a href={paths.refund} data-v="refund">
-          Refund Policy
-        </a>
-      </p>
-      <p className="small muted" data-t="pages.checkout.consumer">
-        {CONSUMER_SENTENCE}{' '}
-        <a href={paths.terms} data-v="terms">
-          Terms of Service
-        </a>
-        ,{' '}
-        <a href={paths.privacy} data-v="privacy">
-          Privacy Policy
-        </a>
-      </p>
     </div>
   );
 }

@@ -10,7 +10,14 @@ export const setText = (selector: string, text: string): void => {
 function startAmount(select: HTMLSelectElement): void {
   const wanted =
     new URLSearchParams(location.search).get('currency') ?? readStored('sessionStorage', 'currency');
-  if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted ?? '';
+  if ([...select.options].some(({ value }) => value === wanted)) {
+    select.value = wanted ?? '';
+    select.dataset.chosen = '';
+  }
+  // Chosen by the buyer; the translation calls `onchange` alone.
+  select.addEventListener('change', () => {
+    select.dataset.chosen = '';
+  });
   select.onchange = () => setText('[data-amount]', select.selectedOptions[0]?.dataset.price ?? '');
   select.onchange(new Event('change'));
   document.getElementById('demo-checkout')?.setAttribute('data-ready', '');

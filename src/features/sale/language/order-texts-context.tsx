@@ -12,6 +12,7 @@ const ENGLISH: OrderLanguage = {
   pages: null,
   lang: 'en',
   packageName: PACKAGE_NAME,
+  market: null,
   prices: Object.fromEntries(
     CURRENCIES.map((currency) => [currency, priceText(currency)]),
   ) as OrderLanguage['prices'],

@@ -1,8 +1,15 @@
 import type { OrderLanguage, PageTexts } from '#src/content/languages/order-texts.ts';
 import { orderTextsPath, paths } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
+import { setCurrency } from '#src/ui/currency/currency.ts';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
-import { chooseEnglish, keepLanguage, storedLanguage } from '#src/ui/language/visitor-language.ts';
+import {
+  chooseEnglish,
+  ENGLISH_CHOSEN,
+  keepLanguage,
+  storedLanguage,
+  storedMarket,
+} from '#src/ui/language/visitor-language.ts';
 
 function read(texts: unknown, key: string): string | undefined {
   let value = texts;
@@ -133,6 +140,14 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
     option.dataset.price = price;
     option.textContent = `${price} (${currencyName(option.value, texts.lang)})`;
   }
+  if (texts.market && !storedMarket()) {
+    const { country, currency } = texts.market;
+    keepLanguage(texts.lang, country);
+    if (select && !select.hasAttribute('data-chosen')) {
+      select.value = currency;
+      setCurrency(currency);
+    }
+  }
   // Not dispatched: nobody has chosen another currency.
   select?.onchange?.(new Event('change'));
   addEnglishButton(document.querySelector('.home-link'));
@@ -142,7 +157,8 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
 function wantedLanguage(): string | undefined {
   const address = new URLSearchParams(location.search);
   const lang = address.get('lang');
-  if (lang) keepLanguage(lang, /^[a-z-]{2,40}$/.exec(address.get('market') ?? '')?.[0]);
+  if (lang && storedLanguage() !== ENGLISH_CHOSEN)
+    keepLanguage(lang, /^[a-z-]{2,40}$/.exec(address.get('market') ?? '')?.[0]);
   return storedLanguage() ?? lang ?? undefined;
 }
 

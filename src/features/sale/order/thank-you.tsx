@@ -12,23 +12,24 @@ import { keepCheckoutId, storedCheckoutId } from './checkout-id.ts';
 type Order = NonNullable<CheckoutResult['order']>;
 
 export function ThankYou() {
-  const { asking, order } = useCheckoutResult();
+  const { isPolling, order } = useCheckoutResult();
   return (
-    <OrderTextsProvider lang={order?.lang} isPending={asking}>
-      <Thanks asking={asking} order={order} />
+    <OrderTextsProvider lang={order?.lang} isPending={isPolling}>
+      <ThankYouContent isPolling={isPolling} order={order} />
     </OrderTextsProvider>
   );
 }
 
 /** A text with elements in place of its placeholders. */
 function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => <Fragment key={piece}>{index % 2 ? values[piece] : piece}</Fragment>);
+  return text.split(/\{(\w+)\}/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text are never reordered
+    <Fragment key={index}>{index % 2 ? values[piece] : piece}</Fragment>
+  ));
 }
 
 /** States about the payment only what the server has verified. */
-function Thanks({ asking, order }: { asking: boolean; order: Order | null }) {
+function ThankYouContent({ isPolling, order }: { isPolling: boolean; order: Order | null }) {
   const { lang, thanks } = useOrderTexts();
   useEffect(() => {
     if (!lang.startsWith('en')) document.title = `${thanks.title} | ${site.brand}`;
@@ -43,7 +44,7 @@ function Thanks({ asking, order }: { asking: boolean; order: Order | null }) {
       <Title order={1} mb="xs">
         {order ? fillText(thanks.hello, { name: order.firstName }) : thanks.title}
       </Title>
-      <div role="status">{order ? <Paid order={order} /> : <NotYetKnown asking={asking} />}</div>
+      <div role="status">{order ? <Paid order={order} /> : <NotYetKnown isPolling={isPolling} />}</div>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
           {thanks.next}
@@ -87,11 +88,11 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
-function NotYetKnown({ asking }: { asking: boolean }) {
+function NotYetKnown({ isPolling }: { isPolling: boolean }) {
   const { thanks } = useOrderTexts();
   return (
     <Text size="lg" mb="lg">
-      {asking && `${thanks.confirming} `}
+      {isPolling && `${thanks.confirming} `}
       {thanks.emailComing}
     </Text>
   );
@@ -126,11 +127,11 @@ function Steps() {
 
 const UNKNOWN: CheckoutResult = { state: 'unknown', order: null };
 const WAITING: CheckoutResult = { state: 'waiting', order: null };
-/** Seconds between the questions: a minute in all. The provider's message mostly takes two. */
+/** Seconds between polls: a minute in all. The provider's message mostly takes two. */
 const PAUSES = [1, 1, 2, 3, 4, 5, 6, 8, 10, 10, 10];
 
-/** Asks until the payment has arrived; `asking` is false when there is no more to expect. */
-function useCheckoutResult(): { asking: boolean; order: CheckoutResult['order'] } {
+/** Polls until the payment has arrived or a minute has passed. */
+function useCheckoutResult(): { isPolling: boolean; order: CheckoutResult['order'] } {
   const [result, setResult] = useState<CheckoutResult>(UNKNOWN);
   useEffect(() => {
     // Again: Vike restores the address before it hydrates the page.
@@ -139,19 +140,19 @@ function useCheckoutResult(): { asking: boolean; order: CheckoutResult['order'] 
     if (!checkoutId) return;
     let timer = 0;
     let isCurrent = true;
-    async function ask(id: string, round: number): Promise<void> {
+    async function poll(id: string, round: number): Promise<void> {
       const pause = PAUSES[round];
       const next = await api.checkout.result.mutate({ checkoutId: id }).catch(() => null);
       if (!isCurrent) return;
       const isOver = (next && next.state !== 'waiting') || pause === undefined;
       setResult(next?.state === 'paid' ? next : isOver ? UNKNOWN : WAITING);
-      if (!isOver) timer = window.setTimeout(() => void ask(id, round + 1), pause * 1000);
+      if (!isOver) timer = window.setTimeout(() => void poll(id, round + 1), pause * 1000);
     }
-    void ask(checkoutId, 0);
+    void poll(checkoutId, 0);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
     };
   }, []);
-  return { asking: result.state === 'waiting', order: result.order };
+  return { isPolling: result.state === 'waiting', order: result.order };
 }

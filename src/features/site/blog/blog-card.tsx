@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BlogArticle, BlogCategory } from '#src/content/blog/article.ts';
+import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { typographic } from '#src/domain/shared/typography.ts';
-import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 
 type Props = {
   article: BlogArticle;
@@ -42,36 +41,25 @@ export function BlogCard({ article, level: Heading = 'h3', top, excerpt }: Props
   );
 }
 
-const ICONS: Record<BlogCategory, IconName> = {
-  'Business Case for Website': 'coins',
-  'Practical How-Tos & Guides': 'tools',
-  'Growth & Marketing': 'chart',
-  'Digital Tools & Automation': 'window',
-  'Inspiration & Social Proof': 'sprout',
-};
-
 /** Neighbours in the list differ. */
 const GROUNDS = ['#1f5c43', '#22324d', '#8f3f22', '#1d5a66', '#54325f'];
 
-type CoverProps = { article: BlogArticle; className: string; children?: ReactNode };
+type CoverProps = { article: BlogArticle; className: string };
 
 /** The article's number; the words beside it say the same. */
-export function Cover({ article: { id, cover }, className, children }: CoverProps) {
+export function Cover({ article: { id, cover }, className }: CoverProps) {
   return (
     <div
       className={`cover ${className}`}
       style={{ background: GROUNDS[id % GROUNDS.length] }}
       aria-hidden="true"
     >
-      {children}
       <strong>{cover.figure}</strong> <span>{cover.label}</span>
     </div>
   );
 }
 
-/** On a card, with the sign of its category. */
+/** On a card. */
 export const BlogCover = ({ article }: { article: BlogArticle }) => (
-  <Cover article={article} className="blog-cover">
-    <Icon name={ICONS[article.category]} />
-  </Cover>
+  <Cover article={article} className="blog-cover" />
 );

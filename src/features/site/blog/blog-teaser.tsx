@@ -7,11 +7,7 @@ import { BlogCard, BlogCover } from './blog-card.tsx';
 
 export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
   return (
-    <Section
-      className="teaser"
-      title="Worth ten minutes of a busy week"
-      lead={<p>Plain advice, with the sums worked out.</p>}
-    >
+    <Section className="teaser" title="Worth ten minutes of a busy week">
       <ul className="grid swipe">
         {articles.map((article) => (
           <BlogCard key={article.slug} article={article} top={<BlogCover article={article} />} />

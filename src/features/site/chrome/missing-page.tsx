@@ -20,7 +20,7 @@ export function MissingPage({ title, text, back, children }: Props) {
           <svg viewBox="0 0 520 220" aria-hidden="true">
             <path
               className="missing-art"
-              d="M0 220q260-22 520 0zM0 220v-74q26-40 58-6 20-48 62-10 24-44 62-4l6 94zM520 220v-70q-24-44-60-8-26-46-64-6-26-42-58 2l-4 82z"
+              d="M0 220q260-22 520 0zM0 220c0-60 24-108 58-80q20-48 62-10 24-44 68-4v94zM520 220c0-62-26-112-60-78q-26-46-64-6-26-42-60 2v82z"
             />
             <path
               className="m-gate"

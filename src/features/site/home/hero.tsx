@@ -149,7 +149,7 @@ function FirstScreenOpener() {
         {texts.trade}
         <input name="trade" autoComplete="off" maxLength={FIRST_SCREEN_MAX.trade} />
       </label>
-      <button className="btn" type="submit" aria-haspopup="dialog">
+      <button className="btn line" type="submit" aria-haspopup="dialog">
         {texts.open}
       </button>
     </form>

@@ -88,6 +88,9 @@ const SHOWN = ['marrow-and-pip', 'tidewell', 'ashdown-vale', 'saltmarsh-candles'
 export function ShownWork() {
   return (
     <section className="shown-work" aria-label="Websites from the portfolio">
+      <p className="wrap small muted">
+        Demonstration designs. <a href={paths.portfolio}>See the portfolio</a>
+      </p>
       <ul className="wrap swipe">
         {SHOWN.map((id) => (
           <li key={id}>

@@ -14,7 +14,7 @@ import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
-import { ContactForm } from '../contact/contact-form.tsx';
+import { ContactForm, ContactWays } from '../contact/contact-form.tsx';
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
   ['delivery', 'clock'],
@@ -138,6 +138,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           <div>
             <h2>{fill(texts.quote)}</h2>
             <p className="lead">{texts.quoteIntro}</p>
+            {lang.startsWith('en') && <ContactWays message={fill(chatMessage)} />}
           </div>
           <ContactForm texts={texts.form} lang={lang} />
         </div>

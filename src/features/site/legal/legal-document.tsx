@@ -24,6 +24,17 @@ const LINKS = {
   'refund policy': paths.refund,
 };
 
+/** `Domain: renewed each year`, as the questions on the home page show it. */
+function withSubject(item: string): ReactNode {
+  const [, subject, text] = /^([^:]{1,40}): (.+)$/.exec(item) ?? [];
+  if (!subject) return item;
+  return (
+    <>
+      <strong>{subject}</strong>: {text}
+    </>
+  );
+}
+
 function textBlock(block: LegalText): ReactNode {
   if (typeof block === 'string')
     return (
@@ -42,7 +53,7 @@ function textBlock(block: LegalText): ReactNode {
   return (
     <ul key={block[0]}>
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withSubject(item)}</li>
       ))}
     </ul>
   );

@@ -40,7 +40,9 @@ export function PortfolioProjectPage({ project }: { project: Project }) {
       <div className="page-head">
         <div className="wrap">
           <BackLink href={paths.portfolio}>Portfolio</BackLink>
-          <ProjectKind project={project} />
+          <ProjectKind project={project}>
+            <span className="muted">{project.url}</span>
+          </ProjectKind>
           <h1>{project.title}</h1>
           <p className="lead">{project.description}</p>
         </div>

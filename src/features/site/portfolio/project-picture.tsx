@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Project } from '#src/content/portfolio/projects.ts';
 
 type Props = { project: Project; eager: boolean; sizes: string };
@@ -29,12 +30,12 @@ export function ProjectPicture({ project, eager, sizes }: Props) {
   );
 }
 
-export function ProjectKind({ project }: { project: Project }) {
+export function ProjectKind({ project, children }: { project: Project; children?: ReactNode }) {
   return (
     <p className="small project-kind">
       <span className="badge">{project.category}</span>
       <span>{project.trade}</span>
-      <span className="muted">{project.url}</span>
+      {children}
     </p>
   );
 }

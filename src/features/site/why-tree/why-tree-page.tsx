@@ -131,7 +131,12 @@ export function WhyTreePage() {
         <Section
           className="tint"
           title="Counted one by one"
-          lead={<p>Only trees with a numbered certificate are counted here.</p>}
+          lead={
+            <p>
+              Only trees with a numbered certificate are counted here. We issued the first one in
+              __TREES_SINCE__.
+            </p>
+          }
         >
           <Stats items={content.countedTrees} />
         </Section>

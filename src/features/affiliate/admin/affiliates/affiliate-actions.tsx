@@ -20,7 +20,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
     {
       to: 'paused',
       action: 'Pause',
-      lead: 'New sales will earn nothing. The dashboard stays open, and we’ll pay what was earned.',
+      lead: 'While paused, new sales earn nothing. The dashboard stays open, and we’ll pay what was earned.',
     },
     {
       to: 'closed',

@@ -106,7 +106,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
       )}
       {underReview > 0 && (
         <a href={`${paths.adminCommissions}?affiliateId=${id}&stage=review`}>
-          {counted(underReview, 'sale')} to review
+          {counted(underReview, 'sale')} under review
         </a>
       )}
     </div>
@@ -115,13 +115,17 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
 
 /** Without the affiliate while it is loading. */
 function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
-  const money = (pick: 'pendingMinor' | 'paidMinor') =>
+  const money = (pick: 'pendingMinor' | 'reviewMinor' | 'paidMinor') =>
     affiliate &&
     (affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(' + ') ||
       formatMinor(0, 'usd'));
   const rate = affiliate && affiliate.clicks > 0 ? (100 * affiliate.sales) / affiliate.clicks : null;
   return [
-    { label: 'Pending', value: money('pendingMinor'), more: 'Earned and not yet paid' },
+    {
+      label: 'Pending',
+      value: money('pendingMinor'),
+      more: affiliate?.underReview ? `${money('reviewMinor')} under review` : 'Earned and not yet paid',
+    },
     { label: 'Paid out', value: money('paidMinor') },
     {
       label: 'Sales',
@@ -129,7 +133,6 @@ function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
       more: rate !== null && `${rate.toFixed(1)} per 100 clicks`,
     },
     { label: 'Clicks', value: affiliate && countText(affiliate.clicks) },
-    { label: 'Rate', value: affiliate && `${affiliate.commissionRate}%`, more: 'Of each sale' },
   ];
 }
 
@@ -137,7 +140,8 @@ const PAYOUT_WAYS = { ...PAYOUT_METHOD_LABELS, none: 'No payout details yet' };
 
 const since = (at: Date): ReactNode => (
   <>
-    {ageText(at)} ago<span className="alist-sub">{adminDate(at)}</span>
+    {adminDate(at)}
+    <span className="alist-sub">{ageText(at)} ago</span>
   </>
 );
 

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
@@ -16,6 +16,7 @@ import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts'
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
 
 type Sums = AffiliateListView['earned'];
 const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
@@ -48,35 +49,38 @@ const COLUMNS: Column<AffiliateListView>[] = [
     key: 'status',
     label: 'Status',
     card: 'state',
-    cell: ({ status, verified }) =>
-      status === 'active' && !verified ? (
-        <Badge tone="wait">Not verified</Badge>
-      ) : (
+    cell: ({ status, verified }) => (
+      <>
         <StatusBadge status={status} />
-      ),
+        {!verified && <span className="alist-sub">Not verified</span>}
+      </>
+    ),
   },
   { key: 'rate', label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
   {
     key: 'sales',
     label: 'Sales',
     align: 'right',
-    cell: (row) => (
-      <>
-        {row.sales}
-        {row.underReview > 0 && (
-          <a className="sales-held" href={`${paths.adminCommissions}?stage=review&affiliateId=${row.id}`}>
-            {row.underReview} in review
-          </a>
-        )}
-      </>
-    ),
+    cell: (row) => row.sales,
   },
   {
     key: 'pending',
     label: 'Pending',
     card: 'end',
     align: 'right',
-    cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor),
+    cell: ({ id, earned, underReview }) => {
+      const text = sumText(earned, (sum) => sum.pendingMinor);
+      return (
+        <>
+          {text === '–' ? text : <span className="affiliate-pending">{text}</span>}
+          {underReview > 0 && (
+            <a className="under-review" href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
+              {sumText(earned, (sum) => sum.reviewMinor)} under review
+            </a>
+          )}
+        </>
+      );
+    },
   },
   {
     key: 'paid',
@@ -96,12 +100,13 @@ const COLUMNS: Column<AffiliateListView>[] = [
 export function AffiliatesScreen() {
   const state = useListState(affiliateListInput);
   const query = trpc.adminAffiliates.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const questions = useWaiting()(paths.adminClaims);
   return (
     <AdminPage
       title="Affiliates"
       actions={
-        <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
-          Questions about sales
+        <Button component="a" href={questions?.href ?? paths.adminClaims} variant="default">
+          Questions about sales{questions && `: ${questions.text}`}
         </Button>
       }
     >

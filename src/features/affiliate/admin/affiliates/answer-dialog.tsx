@@ -7,6 +7,7 @@ import {
   creditPreviewInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -129,12 +130,13 @@ function AnswerForm({ claim, onClose }: Props) {
 
 function useSend(claim: ClaimAdminView, onSent: () => void, onFailure: (message: string) => void) {
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const outcome = (title: string) => ({
     onSuccess() {
       showToast({ title, description: `${claim.affiliateName} can read it on the dashboard.` });
       void utils.claims.list.invalidate();
       void utils.commissions.list.invalidate();
-      void utils.dashboard.actionItems.invalidate();
+      refreshCounts();
       onSent();
     },
     onError: (error: unknown) =>

@@ -79,6 +79,7 @@ export function ClaimsScreen() {
   return (
     <AdminPage
       title="Questions about sales"
+      lead="Affiliates can ask here about a sale that they miss. You decide whether it counts."
       back={{ href: paths.adminAffiliates, label: 'Back to Affiliates' }}
     >
       <AdminList
@@ -90,6 +91,7 @@ export function ClaimsScreen() {
         searchLabel="Search questions"
         emptyText="No questions yet"
         filters={[statusFilter(CLAIM_STATUSES)]}
+        tabs={paths.adminClaims}
       />
       <AnswerDialog claim={claim} onClose={() => setClaim(null)} />
     </AdminPage>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
   COMMISSION_STAGE_LABELS,
-  type CommissionAdminView,
   commissionListInput,
   isDecidable,
+  type ListedCommission,
   NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -14,10 +14,11 @@ import { adminDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
+import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { STAGE_COLUMN } from './stage-column.tsx';
@@ -32,10 +33,7 @@ const FILTERS: readonly Filter[] = [
   ...PERIOD_FILTERS,
 ];
 
-const columnsFor = (
-  decide: (decision: Decision) => void,
-  isOwner: boolean,
-): Column<CommissionAdminView>[] => [
+const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<ListedCommission>[] => [
   {
     key: 'order',
     label: 'Order',
@@ -43,6 +41,13 @@ const columnsFor = (
     cell: (row) => (
       <>
         <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>
+        {row.buyer && (
+          <span className="alist-sub">
+            {customerName(row.buyer.name)}
+            <br />
+            <AddressText>{emailText(row.buyer.email)}</AddressText>
+          </span>
+        )}
         {row.kind === 'reversal' && (
           <span className="alist-sub">
             {row.amountMinor > 0 ? 'Reinstated after payout' : 'Deducted after payout'}
@@ -54,7 +59,6 @@ const columnsFor = (
   {
     key: 'affiliate',
     label: 'Affiliate',
-    isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
@@ -81,7 +85,7 @@ const columnsFor = (
     cell: (row) =>
       row.stage === 'cancelled' || row.kind === 'reversal' ? '–' : <CellTime at={row.availableAt} />,
   },
-  createdColumn('Sale', { card: 'meta' }),
+  createdColumn('Sale', { from: 'medium', card: 'meta' }),
   {
     key: 'decide',
     label: 'Decision',
@@ -92,6 +96,7 @@ const columnsFor = (
           {row.stage === 'review' && isOwner && (
             <Button
               size="compact-sm"
+              variant="default"
               onClick={() => decide({ rows: [row], kind: 'release' })}
               aria-label={`Release the commission of order ${row.orderId}`}
             >
@@ -101,7 +106,6 @@ const columnsFor = (
           <Button
             size="compact-sm"
             variant="default"
-            c="red"
             onClick={() => decide({ rows: [row], kind: 'reject' })}
             aria-label={`Reject commission of order ${row.orderId}`}
           >
@@ -128,11 +132,11 @@ export function CommissionsScreen() {
         <>
           {isOwner && held.length > 1 && (
             <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
-              Release {held.length} held…
+              Release {held.length} under review…
             </Button>
           )}
           {rows.length > 1 && (
-            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'reject' })}>
+            <Button variant="default" onClick={() => setDecision({ rows, kind: 'reject' })}>
               Reject several…
             </Button>
           )}

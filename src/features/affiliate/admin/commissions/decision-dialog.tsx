@@ -1,18 +1,22 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { ListedCommission } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
+import { customerName, emailText } from '#src/features/admin/list/cells.tsx';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
-export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'reject' };
+export type Decision = { rows: readonly ListedCommission[]; kind: 'release' | 'reject' };
 type Props = { decision: Decision | null; onClose: () => void };
 
-const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
-const nameOf = (row: CommissionAdminView): string =>
+const amountOf = (row: ListedCommission): string => formatMinor(row.amountMinor, row.currency);
+const nameOf = (row: ListedCommission): string =>
   `${amountOf(row)} for ${row.affiliateName}, order ${row.orderId}`;
+const buyerOf = ({ buyer }: ListedCommission): string =>
+  buyer ? `Bought by ${customerName(buyer.name)}, ${emailText(buyer.email)}.` : '';
 const TEXTS = {
   release: {
     title: 'Release',
@@ -46,14 +50,18 @@ export function DecisionDialog({ decision, onClose }: Props) {
       title={`${text.title} ${isOne && first ? nameOf(first) : counted(rows.length, 'commission')}?`}
       lead={
         isOne && first ? (
-          `${text.effect.replace('{whom}', () => first.affiliateName)} ${kind === 'reject' ? FINAL : `Held because: ${first.reviewReason ?? ''}`}`
+          [
+            text.effect.replace('{whom}', () => first.affiliateName),
+            kind === 'reject' ? FINAL : `Under review because: ${first.reviewReason ?? ''}.`,
+            buyerOf(first),
+          ].join(' ')
         ) : (
           <Stack gap="xs">
             {all.map((row) => (
               <Checkbox
                 key={row.id}
                 label={nameOf(row)}
-                description={row.reviewReason}
+                description={[buyerOf(row), row.reviewReason].filter(Boolean).join(' ')}
                 checked={!left.has(row.id)}
                 onChange={(event) => {
                   const next = new Set(left);
@@ -82,6 +90,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
 
 function useDecision(): (decision: Decision, reason: string) => Promise<void> {
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const one = {
     release: trpc.commissions.release.useMutation(),
     reject: trpc.commissions.reject.useMutation(),
@@ -109,7 +118,7 @@ function useDecision(): (decision: Decision, reason: string) => Promise<void> {
       variant: failed.length > 0 ? 'destructive' : 'default',
     });
     void utils.commissions.list.invalidate();
-    void utils.dashboard.actionItems.invalidate();
+    refreshCounts();
     void utils.adminAffiliates.one.invalidate();
   };
 }

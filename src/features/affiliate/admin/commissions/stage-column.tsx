@@ -21,6 +21,7 @@ const DEDUCTED: BadgeLook = { tone: 'calm', mark: '−' };
 export const STAGE_COLUMN: Column<CommissionAdminView> = {
   key: 'stage',
   label: 'Status',
+  isFree: true,
   card: 'state',
   cell: (row) => (
     <>

@@ -26,7 +26,7 @@ function Run() {
   const refresh = () => void query.refetch();
   return (
     <AdminPage
-      title={run?.label ?? 'Payout run'}
+      title={run ? `Payout run ${run.label}` : 'Payout run'}
       lead={
         run ? (
           <>

@@ -28,6 +28,7 @@ import { AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx'
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
 
 const COLUMNS: Column<PayoutRunView>[] = [
@@ -98,11 +99,14 @@ function NextRun() {
             {items.length === 0 ? (
               <Text>There is nothing to pay out yet.</Text>
             ) : (
-              <CardTable
-                caption="What the next payout holds, as far as it is known today"
-                columns={payoutColumns(on)}
-                rows={items.map(withId)}
-              />
+              <>
+                <CardTable
+                  caption="What the next payout holds, as far as it is known today"
+                  columns={payoutColumns(on)}
+                  rows={items.map(withId)}
+                />
+                <Total paid={paidOf(items)} />
+              </>
             )}
             {openRunId ? (
               <Text>
@@ -145,7 +149,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
     },
   });
   const items = preview.data?.items ?? [];
-  const paid = items.filter((item) => item.leftOutBecause === null);
+  const paid = paidOf(items);
   return (
     <>
       <Group align="flex-end" gap="md" mb="md">
@@ -180,7 +184,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
           disabled={paid.length === 0 || preview.isFetching}
           onClick={() => create.mutate({ label: label || null, minimumMinor })}
         >
-          Create payout run
+          Create payout run{paid.length > 0 && `: ${totalText(paid)}`}
         </Button>
       </DialogActions>
     </>
@@ -196,10 +200,7 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
       ) : (
         <>
           <CardTable caption="Payouts of this run" columns={payoutColumns()} rows={paid.map(withId)} />
-          <Text mt="sm" fw={600}>
-            {counted(paid.length, 'payout')}, total:{' '}
-            {sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor))}
-          </Text>
+          <Total paid={paid} />
           <Text mt="xs">
             The run sets{' '}
             {counted(
@@ -227,6 +228,17 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
     </>
   );
 }
+
+const paidOf = (items: readonly Item[]) => items.filter((item) => item.leftOutBecause === null);
+const totalText = (paid: readonly Item[]): string =>
+  sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor));
+
+const Total = ({ paid }: { paid: readonly Item[] }) => (
+  <Text mt="sm" fw={600}>
+    {counted(paid.length, 'payout')}
+    {paid.length > 0 && `, total: ${totalText(paid)}`}
+  </Text>
+);
 
 const keyOf = (item: Item): string => `${item.affiliateId}-${item.currency}`;
 const withId = (item: Item) => ({ ...item, id: keyOf(item) });
@@ -261,6 +273,13 @@ const payoutColumns = (on?: Date): Column<Item>[] => [
 
 const IN_PAYOUT: Column<Item> = {
   key: 'in',
-  label: 'In the payout?',
-  cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
+  label: 'Next payout',
+  cell: ({ leftOutBecause: reason }) => (
+    <div>
+      <Badge tone={reason ? 'calm' : 'good'} mark={reason ? '×' : '✓'}>
+        {reason ? 'Left out' : 'Included'}
+      </Badge>
+      {reason && <span className="alist-sub">{reason}</span>}
+    </div>
+  ),
 };

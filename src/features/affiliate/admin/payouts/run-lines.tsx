@@ -58,20 +58,9 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
             Mark as paid<span className="sr-only"> for {line.affiliateName}</span>
           </Button>
         )}
-        {(line.status === 'pending' || line.status === 'paid') && (
-          <Button
-            size="sm"
-            variant="default"
-            c="red"
-            onClick={() => fail(line)}
-            aria-label={`Mark as failed: the payment to ${line.affiliateName}`}
-          >
-            Mark as failed…
-          </Button>
-        )}
         <Button
           size="sm"
-          variant="subtle"
+          variant="default"
           component="a"
           href={paths.payoutStatement(line.affiliateId)}
           target="_blank"
@@ -79,6 +68,17 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
         >
           Statement
         </Button>
+        {(line.status === 'pending' || line.status === 'paid') && (
+          <Button
+            size="sm"
+            variant="subtle"
+            c="dimmed"
+            onClick={() => fail(line)}
+            aria-label={`Mark as failed: the payment to ${line.affiliateName}`}
+          >
+            Mark as failed…
+          </Button>
+        )}
       </Group>
     ),
   },

@@ -38,7 +38,7 @@ function Tokens() {
       title="API tokens"
       back={BACK_TO_SETTINGS}
       lead="Each program gets a token of its own, with the access that it needs and no more."
-      actions={query.data && query.data.length > 0 && <Button onClick={openForm}>Create API token</Button>}
+      actions={query.data && query.data.length > 0 && <Button onClick={openForm}>Create API token…</Button>}
     >
       <Loaded query={query} failed="The tokens could not be loaded." height={340}>
         {(tokens) =>
@@ -126,7 +126,7 @@ function NoTokens({ onCreate }: { onCreate: () => void }) {
           text: 'Choose “API key” or “Bearer token” there, and paste the token.',
         },
       ]}
-      action={<Button onClick={onCreate}>Create API token</Button>}
+      action={<Button onClick={onCreate}>Create API token…</Button>}
     >
       <FirstCall />
     </GettingStarted>

@@ -19,7 +19,11 @@ import { EndpointDialog } from './endpoint-dialog.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
-const EXAMPLE = `{
+const EXAMPLE = `webhook-id: evt_3f9c2a7b5d10e846
+webhook-timestamp: 1795356309
+webhook-signature: v1,4k9bX2m7Tq8W1p6Zy3R5vN0sG8hJ2dL7fA4eU9iO1w0=
+
+{
   "type": "order.paid",
   "timestamp": "2026-11-22T14:05:09.120Z",
   "data": {
@@ -49,7 +53,7 @@ function NoEndpoints({ onAdd }: { onAdd: () => void }) {
           text: 'The delivery log shows each response. We retry failed deliveries for three days.',
         },
       ]}
-      action={<Button onClick={onAdd}>Add endpoint</Button>}
+      action={<Button onClick={onAdd}>Add endpoint…</Button>}
     >
       <CopyBlock label="What your endpoint gets" text={EXAMPLE} what="example" />
     </GettingStarted>
@@ -101,7 +105,8 @@ function Endpoints() {
       back={BACK_TO_SETTINGS}
       lead="Your own addresses that get a signed request for each event."
       actions={
-        query.data && query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint</Button>
+        query.data &&
+        query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint…</Button>
       }
     >
       <Loaded query={query} failed="The endpoints could not be loaded." height={340}>

@@ -130,7 +130,7 @@ const columnsFor = (ownId: number, onChange: (change: Change) => void): Column<A
         <strong>{username}</strong>
         {id === ownId && ' (you)'}
         <span className="alist-sub">
-          <AddressText>{email ?? 'No email address'}</AddressText>
+          <AddressText>{email ?? 'No email address, so no password link'}</AddressText>
         </span>
       </>
     ),
@@ -218,17 +218,17 @@ export function Colleagues({ ownId }: { ownId: number }) {
   const columns = columnsFor(ownId, (change) => (change.question ? setAsked(change) : mutate(change)));
   const unsafe = query.data?.filter(isPasswordOnly).length ?? 0;
   return (
-    <section className="admin-card" aria-labelledby="colleagues">
+    <section className="admin-card colleagues" aria-labelledby="colleagues">
       <div className="card-head">
         <h2 id="colleagues">Colleagues</h2>
         <Button disabled={!query.data} onClick={() => setIsInviting(true)}>
-          Invite a colleague
+          Invite a colleague…
         </Button>
       </div>
       {unsafe > 0 && (
         <Alert color="accent" mb="md">
-          {counted(unsafe, 'account')} can be opened with a password alone. Everybody turns on two-step
-          sign-in under “Your account”.
+          {unsafe === 1 ? '1 person hasn’t' : `${unsafe} people haven’t`} turned on two-step sign-in. Each of
+          them does so under “Your account”.
         </Alert>
       )}
       <Loaded query={query} failed="The accounts could not be loaded." height={140}>

@@ -86,7 +86,7 @@ function Item({ item, busy, onAsk }: ItemProps) {
         <span className="action-items-oldest" title={adminDate(oldest.since)}>
           {count > 1 ? 'oldest: ' : ''}
           {oldest.who ? `${oldest.who}, ` : ''}
-          {ageText(oldest.since)} ago
+          {ageText(oldest.since)} {item.kind === 'project-late' ? 'late' : 'ago'}
         </span>
       )}
       {action?.href && (

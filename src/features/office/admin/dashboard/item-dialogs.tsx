@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import type { trpc } from '#src/client/trpc.ts';
 import type { ClaimAdminView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
-  type CommissionAdminView,
   isDecidable,
+  type ListedCommission,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
@@ -96,7 +96,7 @@ function Bulk<T extends { id: number }>(props: WithRows<T> & { action: BulkActio
   );
 }
 
-function Release({ rows, isOpen, onClose }: WithRows<CommissionAdminView>) {
+function Release({ rows, isOpen, onClose }: WithRows<ListedCommission>) {
   const [decision] = useState({ rows: rows.filter(isDecidable), kind: 'release' } as const);
   return <DecisionDialog decision={isOpen ? decision : null} onClose={onClose} />;
 }

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { DayView, TotalsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
-import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
+import { figureLinks, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
+import { paths } from '#src/domain/paths.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
+import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
 import { Figure } from '#src/ui/components/figure.tsx';
 
 type Props = { totals: TotalsView | undefined; isPending: boolean };
@@ -60,6 +62,18 @@ function Paid({ sums }: { sums: TotalsView['paid'] }) {
   ));
 }
 
+/** As the navigation and the tab of the list count it. */
+function Waiting({ list, none }: { list: TabbedList; none: string }) {
+  const waiting = useWaiting()(list);
+  return waiting ? (
+    <a className="figure-link" href={waiting.href}>
+      {waiting.text}
+    </a>
+  ) : (
+    none
+  );
+}
+
 /** The four totals, each with what it consists of. */
 export function Totals({ totals, isPending }: Props) {
   const figure = (label: string, href: string, text: string): FigureItem => ({
@@ -89,23 +103,11 @@ export function Totals({ totals, isPending }: Props) {
         },
         {
           ...figure('Total Contacts', figureLinks.contacts, countText(totals?.contacts ?? 0)),
-          more: totals && (
-            <Figure
-              href={figureLinks.newContacts}
-              text={`${countText(totals.newContacts)} to answer`}
-              label="of all enquiries"
-            />
-          ),
+          more: totals && <Waiting list={paths.adminContacts} none="0 to answer" />,
         },
         {
           ...figure('Order Confirmations', figureLinks.confirmations, countText(totals?.confirmations ?? 0)),
-          more: totals && (
-            <Figure
-              href={figureLinks.pendingConfirmations}
-              text={`${countText(totals.pendingConfirmations)} to start`}
-              label="of all order forms"
-            />
-          ),
+          more: totals && <Waiting list={paths.adminConfirmations} none="0 to start" />,
         },
       ]}
     />

@@ -11,6 +11,7 @@ import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
 import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
@@ -36,11 +37,7 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
     label: 'To',
     isTitle: true,
     sort: 'toAddress',
-    cell: (row) => (
-      <span className="alist-cut" title={row.toAddress}>
-        {row.toAddress}
-      </span>
-    ),
+    cell: (row) => <AddressText>{row.toAddress}</AddressText>,
   },
   {
     key: 'subject',
@@ -116,6 +113,7 @@ export function EmailsScreen() {
   const state = useListState(emailListInput);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const delivery = trpc.emails.delivery.useQuery();
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const [reading, setReading] = useState<EmailView | null>(null);
@@ -130,7 +128,14 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Select a subject to read the email or to send it again. Codes and private links are hidden."
+        lead={
+          <>
+            {delivery.data?.isKept && (
+              <strong>No mail server is set up: emails are kept here and not delivered. </strong>
+            )}
+            Select a subject to read the email or to send it again. Codes and private links are hidden.
+          </>
+        }
       >
         <AdminList
           name="emails"

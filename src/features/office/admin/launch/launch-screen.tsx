@@ -33,7 +33,7 @@ function Launch() {
     <AdminPage
       title={TITLE}
       back={BACK_TO_SETTINGS}
-      lead={query.data ? <LaunchProgressBar rows={query.data.rows} /> : null}
+      lead={query.data && !query.data.isDemo ? <LaunchProgressBar rows={query.data.rows} /> : null}
     >
       <Loaded query={query} failed="The checklist could not be loaded." height={480}>
         {({ isDemo, rows }) => (
@@ -47,7 +47,7 @@ function Launch() {
             <p className="launch-note">
               We can’t check the rest for you: <a href={paths.refund}>consumers’ right to cancel</a>, tax, and
               whether a lawyer has read <a href={paths.terms}>your texts</a>. Your technician finds each step
-              in docs/operations/first-day.md.
+              in docs/operations/first-day.md, beside the shop’s code.
             </p>
           </>
         )}

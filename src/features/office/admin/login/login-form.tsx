@@ -111,7 +111,7 @@ export function LoginForm() {
       <Text size="sm" c="dimmed" mt="md">
         {needsCode
           ? 'Lost your phone, and no recovery code left? Another owner can turn two-step sign-in off for you under Accounts.'
-          : 'Forgotten your password? An owner of the shop can send you a link under Accounts.'}
+          : 'Forgotten your password? If your account has an email address, an owner of the shop can send you a link under Accounts.'}
       </Text>
       {demo && !needsCode && (
         <DemoCredentials

@@ -46,7 +46,7 @@ export function OrderScreen() {
         ) : null
       }
       actions={
-        <Button variant="default" aria-disabled={query.isFetching} onClick={() => settle(id)}>
+        <Button variant="subtle" aria-disabled={query.isFetching} onClick={() => settle(id)}>
           {query.isFetching ? 'Loading...' : 'Refresh'}
         </Button>
       }
@@ -150,12 +150,7 @@ function Actions({ order, hasForm, status }: ActionsProps) {
         </Text>
         <StatusSelect order={order} onChoose={status.choose} />
         {order.status !== 'cancelled' && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            c="dimmed"
-            onClick={() => status.ask(order, 'cancelled')}
-          >
+          <Button size="compact-sm" variant="subtle" c="red" onClick={() => status.ask(order, 'cancelled')}>
             Cancel order…
           </Button>
         )}

@@ -3,7 +3,10 @@ import { trpc } from '#src/client/trpc.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
 
 export function SettingsScreen() {
   const isOwner = useIsOwner();
@@ -31,6 +34,20 @@ export function SettingsScreen() {
             </ul>
           </section>
         ))}
+        <section className="admin-card" aria-labelledby="shop">
+          <h2 id="shop">Your shop</h2>
+          <DescriptionList
+            rows={{
+              Name: site.brand,
+              'Legal name': site.legalName,
+              Address: site.address,
+              Email: <AddressText>{site.email}</AddressText>,
+              Phone: site.phone,
+              'Time zone': site.timeZone,
+            }}
+          />
+          <p className="alist-sub">Your technician changes these in the server’s settings.</p>
+        </section>
       </div>
     </AdminPage>
   );

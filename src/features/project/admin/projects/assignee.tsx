@@ -20,7 +20,7 @@ export function Assignee({ project, children }: Props) {
   return (
     <div className="project-assignee">
       <span>
-        {assignee ? (assignee.username === own ? 'Assigned to you' : assignee.username) : 'Unassigned'}
+        {assignee ? `Assigned to ${assignee.username === own ? 'you' : assignee.username}` : 'Unassigned'}
       </span>
       {assignee?.username !== own && (
         <Button

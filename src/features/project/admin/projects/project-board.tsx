@@ -17,6 +17,7 @@ import {
   PART_LABELS,
   PROJECT_STAGE_LABELS,
   timeLeftText,
+  waitText,
 } from '#src/domain/project/project/project-texts.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { customerName } from '#src/features/admin/list/cells.tsx';
@@ -202,7 +203,7 @@ function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
         {project.due ? PART_LABELS[project.due.part] : 'Nothing is due'}
         {project.due && (
           <span className={project.isLate ? 'board-time is-late' : 'board-time'}>
-            {timeLeftText(project) ?? 'From the customer'}
+            {timeLeftText(project) ?? waitText(project)}
           </span>
         )}
       </p>

@@ -76,23 +76,32 @@ function Project({ project }: { project: ProjectDetailView }) {
 
 /** A closed project is shown with the stages that it reached. */
 function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailView }) {
+  const steps = stageSteps({ stage, stageTimes, due: null });
+  const reached = steps.filter(({ state }) => state !== 'upcoming');
+  const since = reached.at(-1)?.at;
   return (
-    <ol className="stage-line" aria-label="Stages">
-      {stageSteps({ stage, stageTimes, due: null }).map(({ stage: step, state, at }) => (
-        <li
-          key={step}
-          aria-current={state === 'current' ? 'step' : undefined}
-          data-reached={state !== 'upcoming' || undefined}
-        >
-          <span>{PROJECT_STAGE_LABELS[step]}</span>
-          {at && (
-            <time dateTime={at.toISOString()} title={adminDate(at)}>
-              {cellDate(at)}
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="stage-line" aria-label="Stages">
+        {steps.map(({ stage: step, state, at }) => (
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            data-reached={state !== 'upcoming' || undefined}
+          >
+            <span>{PROJECT_STAGE_LABELS[step]}</span>
+            {at && (
+              <time dateTime={at.toISOString()} title={adminDate(at)}>
+                {cellDate(at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="stage-now" aria-hidden="true">
+        Stage {reached.length} of {steps.length}
+        {since && `, since ${cellDate(since)}`}
+      </p>
+    </>
   );
 }
 
@@ -100,10 +109,12 @@ function Due({ project }: { project: ProjectDetailView }) {
   const { due, isLate, stage } = project;
   return (
     <div className="project-due">
-      <ProjectStageBadge stage={stage} /> {isLate && <LateBadge />}
+      <ProjectStageBadge project={project} /> {isLate && <LateBadge />}
       <p>
         {!due && (stage === 'live' ? 'Nothing is due.' : 'The order is not paid. The clock is stopped.')}
-        {due && !due.at && `${PART_LABELS[due.part]}: waiting for the customer. The clock is stopped.`}
+        {due &&
+          !due.at &&
+          `${PART_LABELS[due.part]}: waiting for ${due.from === 'shop' ? 'us' : 'the customer'}. The clock is stopped.`}
         {due?.at && (
           <>
             {PART_LABELS[due.part]} due{' '}

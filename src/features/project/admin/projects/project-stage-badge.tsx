@@ -1,4 +1,5 @@
-import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import type { ProjectView } from '#src/domain/project/project/project.schema.ts';
+import { stageLabel } from '#src/domain/project/project/project-texts.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
@@ -12,8 +13,9 @@ const TONES: Record<ProjectStage, BadgeTone> = {
   closed: 'calm',
 };
 
-export const ProjectStageBadge = ({ stage }: { stage: ProjectStage }) => (
-  <Badge tone={TONES[stage]}>{PROJECT_STAGE_LABELS[stage]}</Badge>
+type Props = { project: Pick<ProjectView, 'stage' | 'isToStart'> };
+export const ProjectStageBadge = ({ project }: Props) => (
+  <Badge tone={project.isToStart ? 'wait' : TONES[project.stage]}>{stageLabel(project)}</Badge>
 );
 
 export const LateBadge = () => (

@@ -10,6 +10,7 @@ import {
   PART_LABELS,
   PROJECT_STAGE_LABELS,
   timeLeftText,
+  waitText,
 } from '#src/domain/project/project/project-texts.rules.ts';
 import {
   DESIGN_HOURS_DAYS,
@@ -29,6 +30,7 @@ import { type ListState, useListState } from '#src/features/admin/list/list-stat
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { ProjectBoard } from './project-board.tsx';
@@ -56,7 +58,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     card: 'state',
     cell: (row) => (
       <>
-        <ProjectStageBadge stage={row.stage} /> {row.isLate && <LateBadge />}
+        <ProjectStageBadge project={row} /> {row.isLate && <LateBadge />}
       </>
     ),
   },
@@ -68,7 +70,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
       row.due ? (
         <>
           {PART_LABELS[row.due.part]}
-          <span className="alist-sub">{timeLeftText(row) ?? 'From the customer'}</span>
+          <span className="alist-sub">{timeLeftText(row) ?? waitText(row)}</span>
         </>
       ) : (
         '–'
@@ -102,12 +104,13 @@ const BOARD_FILTERS = FILTERS.filter(({ key }) => key !== 'stage');
 export function ProjectsScreen() {
   const state = useListState(projectScreenInput);
   const view = state.values.view ?? 'list';
+  const trees = useWaiting()(paths.adminTrees);
   return (
     <AdminPage
       title="Projects"
       actions={
         <Button component="a" variant="default" href={paths.adminTrees}>
-          Trees
+          Trees{trees && `: ${trees.text}`}
         </Button>
       }
     >
@@ -164,6 +167,7 @@ function ListView({ state }: ViewProps) {
       filters={FILTERS}
       searchLabel="Search projects"
       emptyText="No projects yet"
+      defaultSort="due"
       tabs={paths.adminProjects}
     />
   );
@@ -178,7 +182,7 @@ const StageChart = lazy(() =>
 
 /** `Nov 2026` */
 const monthLabel = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
@@ -239,7 +243,7 @@ function MonthTable({ months }: FiguresProps) {
         Month: ({ month }) => monthLabel(month),
         Measured: ({ count }) => count,
         Median: ({ median }) => hours(median),
-        '95 % within': ({ p95 }) => hours(p95),
+        '95% of projects within': ({ p95 }) => hours(p95),
       }}
     />
   );
@@ -257,7 +261,7 @@ function DesignHours() {
 
 function publicFigure(hours: number | null): string {
   if (hours === null)
-    return `none yet. It needs ${DESIGN_HOURS_PROJECTS_MIN} projects with designs in the last ${DESIGN_HOURS_DAYS} days.`;
+    return `none yet. The website shows how fast designs are ready once ${DESIGN_HOURS_PROJECTS_MIN} projects have had them in ${DESIGN_HOURS_DAYS} days.`;
   const measured = `${hours} ${hours === 1 ? 'hour' : 'hours'} on average, measured over the last ${DESIGN_HOURS_DAYS} days`;
   return designHoursClaim(hours) === 'measured'
     ? `designs in ${measured}. The home page and the landing pages show it.`

@@ -4,6 +4,8 @@ import type { MonthlyDuration } from '#src/domain/project/project/stage-duration
 
 type Props = { months: readonly MonthlyDuration[]; labels: readonly string[]; height: number };
 
+const NEARLY_ALL = '95% of projects within';
+
 /** Median and 95th percentile by month, in hours. */
 export function StageChart({ months, labels, height }: Props) {
   const first = Math.max(
@@ -11,7 +13,7 @@ export function StageChart({ months, labels, height }: Props) {
     months.findIndex(({ median }) => median !== null),
   );
   const rows = months
-    .map(({ median, p95 }, index) => ({ month: labels[index], Median: median, '95 % within': p95 }))
+    .map(({ median, p95 }, index) => ({ month: labels[index], Median: median, [NEARLY_ALL]: p95 }))
     .slice(first);
   return (
     <div aria-hidden="true">
@@ -27,8 +29,8 @@ export function StageChart({ months, labels, height }: Props) {
         lineChartProps={{ accessibilityLayer: false }}
         lineProps={{ isAnimationActive: false }}
         series={[
-          { name: 'Median', color: 'brand.6' },
-          { name: '95 % within', color: 'accent.7', strokeDasharray: '4 3' },
+          { name: 'Median', color: 'var(--green-ink)' },
+          { name: NEARLY_ALL, color: 'var(--gold-ink)', strokeDasharray: '4 3' },
         ]}
       />
     </div>

@@ -30,7 +30,12 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
     key: 'customer',
     label: 'Customer',
     isTitle: true,
-    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>,
+    cell: (row) => (
+      <>
+        <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>
+        <span className="alist-sub">Shown as {row.nameShown}</span>
+      </>
+    ),
   },
   {
     key: 'stars',
@@ -46,7 +51,6 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
     card: 'meta',
     cell: (row) => <span lang={row.lang}>{row.text}</span>,
   },
-  { key: 'name', label: 'Name shown', isFree: true, from: 'wide', cell: (row) => row.nameShown },
   { key: 'state', label: 'Status', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
   {
     key: 'decide',

@@ -17,10 +17,12 @@ import {
 import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
 
 type Props = { batches: readonly BatchView[]; onEdit: (batch: BatchView) => void };
 
@@ -82,23 +84,25 @@ const COLUMNS: readonly Column<BatchView>[] = [
           {evidence.name}
         </a>
       ) : (
-        'None'
+        <Badge tone="wait" mark="!">
+          Evidence missing
+        </Badge>
       ),
   },
 ];
 
 function Actions({ batch, onEdit }: { batch: BatchView; onEdit: Props['onEdit'] }) {
   const { id, trees } = batch;
-  const utils = trpc.useUtils();
+  const refresh = useRefreshTrees();
   const remove = trpc.trees.removeBatch.useMutation({
     onSuccess: () => showToast({ title: `Planting ${id} removed` }),
     onError: (error) => showErrorToast('The planting was not removed', error),
-    onSettled: () => void utils.trees.invalidate(),
+    onSettled: refresh,
   });
   return (
     <div className="admin-actions">
       <Button size="compact-sm" variant="default" aria-haspopup="dialog" onClick={() => onEdit(batch)}>
-        Change… <span className="sr-only">planting {id}</span>
+        {batch.evidence ? 'Change…' : 'Add evidence…'} <span className="sr-only">planting {id}</span>
       </Button>
       {trees === 0 && (
         <Button
@@ -112,6 +116,16 @@ function Actions({ batch, onEdit }: { batch: BatchView; onEdit: Props['onEdit'] 
       )}
     </div>
   );
+}
+
+/** Certificates and plantings, with the counts of the navigation and the tabs. */
+export function useRefreshTrees(): () => void {
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  return () => {
+    void utils.trees.invalidate();
+    refreshCounts();
+  };
 }
 
 const EVIDENCE_FAILED = 'The file was not uploaded. Open the planting and choose it again.';
@@ -149,7 +163,7 @@ export function PlantingDialog({ edited, reserved, onClose }: DialogProps) {
 type FormProps = { batch: BatchView | null; reserved: number; onClose: () => void };
 
 function PlantingForm({ batch, reserved, onClose }: FormProps) {
-  const utils = trpc.useUtils();
+  const refresh = useRefreshTrees();
   const add = trpc.trees.addBatch.useMutation();
   const change = trpc.trees.changeBatch.useMutation();
   const form = useForm({
@@ -174,7 +188,7 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
         description: problem ?? savedText(saved, batch !== null),
         ...(problem ? { variant: 'destructive' as const } : {}),
       });
-      void utils.trees.invalidate();
+      refresh();
       onClose();
     } catch (error) {
       showFailure(form, error, 'place');

@@ -18,15 +18,14 @@ import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { PlantingDialog, Plantings } from './plantings.tsx';
+import { PlantingDialog, Plantings, useRefreshTrees } from './plantings.tsx';
 
 /** Older plantings are complete. */
 const OFFERED = 2;
 
 /** Puts the selected trees into a recent planting, or takes them out again. */
 function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdminView>[] {
-  const utils = trpc.useUtils();
-  const refresh = () => void utils.trees.invalidate();
+  const refresh = useRefreshTrees();
   const plant = trpc.trees.plant.useMutation({ onSettled: refresh });
   const unplant = trpc.trees.unplant.useMutation({ onSettled: refresh });
   const takeOut = (rows: CertificateAdminView[]) => unplant.mutateAsync({ ids: rows.map(({ id }) => id) });
@@ -60,9 +59,16 @@ const FILTERS: readonly Filter[] = [
   ...PERIOD_FILTERS,
 ];
 
-function CertificateBadge({ status, isWithdrawn }: CertificateAdminView) {
+function CertificateBadge({ status, isWithdrawn, hasEvidence }: CertificateAdminView) {
   if (isWithdrawn) return <Badge tone="calm">Withdrawn</Badge>;
-  return status === 'planted' ? <Badge tone="good">Planted</Badge> : <Badge tone="wait">Reserved</Badge>;
+  if (status !== 'planted') return <Badge tone="wait">Reserved</Badge>;
+  return hasEvidence ? (
+    <Badge tone="good">Planted</Badge>
+  ) : (
+    <Badge tone="work" mark="!">
+      Planted, evidence missing
+    </Badge>
+  );
 }
 
 const COLUMNS: readonly Column<CertificateAdminView>[] = [
@@ -137,6 +143,7 @@ export function TreesScreen() {
         filters={FILTERS}
         searchLabel="Search certificates"
         emptyText="No certificates yet. Each website gets one when it goes live."
+        tabs={paths.adminTrees}
         bulk={{ actions: bulk, rowLabel: (row) => `the certificate ${row.number}` }}
         exportHref={`${apiPaths.exports}/trees.csv`}
       />

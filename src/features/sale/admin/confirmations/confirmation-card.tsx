@@ -14,25 +14,29 @@ import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 
 type Answers = Record<string, ReactNode>;
 
+/** Says that a question was asked. */
+const NOT_GIVEN = 'Not given';
+
 const businessOf = (form: ConfirmationView): Answers => ({
   Business: form.businessName,
   'What they do': form.businessDescription,
-  'Preferred domain': form.preferredDomain,
+  'Preferred domain': form.preferredDomain || NOT_GIVEN,
 });
 
 const customerOf = (form: ConfirmationView): Answers => ({
   'Full name': customerName(form.fullName),
   Email: <EmailLink address={form.email} />,
-  Phone: form.phone,
+  Phone: form.phone || NOT_GIVEN,
 });
 
 const otherAnswers = (form: ConfirmationView): Answers => ({
   'Owns the domain': INTAKE_LABELS.domainOwnership[form.domainOwnership],
-  'Billing details': form.billingDetails,
-  Notes: form.additionalNotes,
+  'Billing details': form.billingDetails || NOT_GIVEN,
+  Notes: form.additionalNotes || NOT_GIVEN,
+  Logo: !form.logoFileName && NOT_GIVEN,
   'Heard about us': INTAKE_LABELS.hearAboutUs[form.hearAboutUs],
   'Order confirmed': form.orderConfirmed ? 'Yes' : 'No',
-  Sent: adminDate(form.createdAt),
+  Received: adminDate(form.createdAt),
 });
 
 const FormLink = ({ form }: { form: ConfirmationView }) => (

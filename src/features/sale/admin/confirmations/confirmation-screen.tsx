@@ -21,6 +21,13 @@ export function ConfirmationScreen() {
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
       lead={row ? <ConfirmationStatusSelect row={row} onChange={setStatus} /> : null}
       back={{ href: paths.adminConfirmations, label: 'Back to Order Confirmations' }}
+      actions={
+        row?.orderId && (
+          <Button component="a" href={paths.adminOrder(row.orderId)}>
+            Open order and project
+          </Button>
+        )
+      }
     >
       <Loaded query={query} failed="This order form could not be loaded." height={420}>
         {(form) => (
@@ -34,7 +41,7 @@ export function ConfirmationScreen() {
                 <OrderLink row={form} />
                 {form.orderId ? (
                   <Text size="sm" c="dimmed" mt="sm">
-                    The status follows the project of this order: each new stage sets it again.
+                    The project sets this status at each new stage.
                   </Text>
                 ) : (
                   <Attach row={form} />

@@ -183,7 +183,7 @@ function AffiliatePicker({ onChange, ...props }: TextInputProps) {
     <>
       <TextInput
         label="Referral Code"
-        description="Optional. Whose sale this was: type a name or a code."
+        description="Optional. The affiliate’s name or code."
         list={LIST_ID}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

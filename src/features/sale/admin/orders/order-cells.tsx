@@ -11,8 +11,8 @@ import {
   sendFormState,
   sentByText,
 } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import type { ListedOrder, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { runSerially } from '#src/features/admin/list/row-change.ts';
@@ -79,6 +79,13 @@ export function FormSend({ order }: { order: OrderView }) {
       </Button>
     </div>
   );
+}
+
+/** Whether the form whose link was sent has come back. */
+export function FormReturn({ order: { status, formSentAt, formReceivedAt } }: { order: ListedOrder }) {
+  if (formReceivedAt) return <span className="alist-sub">Received {cellDate(formReceivedAt)}</span>;
+  if (status !== 'paid' || !formSentAt) return null;
+  return <span className="alist-sub">Not returned, {ageText(formSentAt)}</span>;
 }
 
 function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {

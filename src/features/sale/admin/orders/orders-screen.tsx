@@ -8,7 +8,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '#src/domain/sale/order/order.rules.ts';
-import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
+import { type ListedOrder, type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import {
@@ -21,7 +21,7 @@ import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useOrderBulk } from './order-bulk.ts';
-import { FormSend, StatusSelect } from './order-cells.tsx';
+import { FormReturn, FormSend, StatusSelect } from './order-cells.tsx';
 import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
 
 const FILTERS: readonly Filter[] = [
@@ -39,7 +39,7 @@ const FILTERS: readonly Filter[] = [
   ...PERIOD_FILTERS,
 ];
 
-function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<OrderView>[] {
+function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<ListedOrder>[] {
   return [
     {
       key: 'customer',
@@ -90,7 +90,17 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       card: 'state',
       cell: (order) => <StatusSelect order={order} onChoose={onChoose} />,
     },
-    { key: 'form', label: 'Form', card: 'state', cell: (order) => <FormSend order={order} /> },
+    {
+      key: 'form',
+      label: 'Form',
+      card: 'state',
+      cell: (order) => (
+        <>
+          <FormSend order={order} />
+          <FormReturn order={order} />
+        </>
+      ),
+    },
     createdColumn('Date', { card: 'meta', cell: (order) => <CellTime at={order.createdAt} isLong /> }),
   ];
 }

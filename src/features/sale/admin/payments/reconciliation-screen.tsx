@@ -16,6 +16,7 @@ import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './reconciliation.css';
@@ -42,13 +43,16 @@ export function ReconciliationScreen() {
         <Skeleton height={180} />
       )}
       <h2 className="recon-heading">Payment events</h2>
+      <Text c="dimmed" mb="sm">
+        What the payment provider has told the shop about payments, refunds and disputes.
+      </Text>
       <PaymentEvents />
     </AdminPage>
   );
 }
 
 function Result({ view }: { view: ReconciliationView }) {
-  const isFine = view.provider === 'compared' && view.findings.length === 0;
+  const isFine = view.provider !== 'unreachable' && view.findings.length === 0;
   return (
     <section aria-labelledby="result">
       <Alert
@@ -140,6 +144,7 @@ function PaymentEvents() {
   const state = useListState(paymentEventsInput);
   const query = trpc.payments.events.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const replay = trpc.payments.replay.useMutation({
     onSuccess(event) {
       showToast(
@@ -152,7 +157,7 @@ function PaymentEvents() {
           : { title: 'Event handled', description: event.type },
       );
       void utils.payments.invalidate();
-      void utils.dashboard.actionItems.invalidate();
+      refreshCounts();
     },
     onError: (error) => showErrorToast('Replay failed', error),
   });
@@ -169,6 +174,7 @@ function PaymentEvents() {
       searchLabel="Search payment events"
       emptyText="No payment events yet"
       filters={[statusFilter(['processed', 'ignored', 'waiting', 'failed'])]}
+      tabs={paths.adminReconciliation}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
-import { ContactStatusSelect, useContactStatus } from './contact-cells.tsx';
+import { ContactStatusSelect, useContactStatus, WaitBadge } from './contact-cells.tsx';
 
 export function ContactScreen() {
   const id = useRecordId();
@@ -20,9 +20,20 @@ export function ContactScreen() {
   return (
     <AdminPage
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
-      lead={row ? <ContactStatusSelect row={row} onChange={setStatus} /> : null}
+      lead={
+        row && (
+          <>
+            <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />
+          </>
+        )
+      }
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={row?.email && <Reply row={row} onChange={setStatus} />}
+      actions={
+        <>
+          <NextToAnswer id={id} />
+          {row?.email && <Reply row={row} onChange={setStatus} />}
+        </>
+      }
     >
       <Loaded query={query} failed="This enquiry could not be loaded." height={320}>
         {(row) => (
@@ -56,6 +67,19 @@ export function ContactScreen() {
   );
 }
 
+/** The enquiry that has waited longest, beside this one. */
+function NextToAnswer({ id }: { id: number }) {
+  const { data } = trpc.contacts.list.useQuery({ status: 'new', sort: 'createdAt', limit: 2 });
+  const next = data?.items.find((row) => row.id !== id);
+  return (
+    next && (
+      <Button component="a" variant="default" href={paths.adminContact(next.id)}>
+        Next to answer
+      </Button>
+    )
+  );
+}
+
 type ReplyProps = { row: ContactView; onChange: (row: ContactView, status: ContactStatus) => void };
 
 /** Opens the email program. One press also marks the enquiry as answered; the menu only replies. */
@@ -68,9 +92,10 @@ function Reply({ row, onChange }: ReplyProps) {
         component="a"
         variant={isAnswered ? 'default' : 'filled'}
         href={href}
+        title="Opens your email program"
         onClick={() => onChange(row, 'answered')}
       >
-        {isAnswered ? 'Reply' : 'Reply, mark as answered'}
+        {isAnswered ? 'Reply by email' : 'Reply by email, mark as answered'}
       </Button>
       {!isAnswered && (
         <Menu position="bottom-end">
@@ -87,7 +112,7 @@ function Reply({ row, onChange }: ReplyProps) {
               href={href}
               onClick={() => row.status === 'new' && onChange(row, 'in_progress')}
             >
-              Reply only
+              {row.status === 'new' ? 'Reply by email, mark as in progress' : 'Reply by email'}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -33,12 +33,14 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     isTitle: true,
     sort: 'name',
     cell: (row) => (
-      <a href={paths.adminContact(row.id)} title={emailText(row.email)}>
-        {contactName(row.name)}
-      </a>
+      <>
+        <a href={paths.adminContact(row.id)}>{contactName(row.name)}</a>
+        <span className="alist-sub alist-cut" title={row.email}>
+          {emailText(row.email)}
+        </span>
+      </>
     ),
   },
-  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
   {
     key: 'type',
     label: 'Type',

@@ -37,11 +37,14 @@ function Bars({ bars }: Pick<Of<'bars'>, 'bars'>) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return (
     <dl className="figure-bars">
-      {bars.map(({ label, value, shown }) => (
+      {bars.map(({ label, value, shown, isOurs }) => (
         <div key={label}>
           <dt>{typographic(label)}</dt>
           <dd>
-            <span className="bar" style={{ inlineSize: `${Math.round((value / largest) * 1000) / 10}%` }} />
+            <span
+              className={isOurs ? 'bar ours' : 'bar'}
+              style={{ inlineSize: `${Math.round((value / largest) * 1000) / 10}%` }}
+            />
             {shown}
           </dd>
         </div>

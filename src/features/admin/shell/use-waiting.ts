@@ -1,0 +1,17 @@
+import { trpc } from '#src/client/trpc.ts';
+import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
+
+/** `count` is "6", `label` "to answer", `text` "6 to answer". */
+type Waiting = { href: string; count: string; label: string; text: string };
+
+/** What waits for staff in a list, as its tab counts it; undefined for nothing. */
+export function useWaiting(): (list: TabbedList | (string & {})) => Waiting | undefined {
+  const { data = [] } = trpc.dashboard.waiting.useQuery();
+  return (list) => {
+    const found = data.find((waiting) => waiting.list === list);
+    if (!found || found.count === 0) return undefined;
+    const count = `${countText(found.count)}${found.isMinimum ? '+' : ''}`;
+    return { href: found.href, label: found.label, count, text: `${count} ${found.label}` };
+  };
+}
