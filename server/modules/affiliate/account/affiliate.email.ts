@@ -88,7 +88,7 @@ export const accountEmails = {
           heading('How it works'),
           steps(
             'Share your link with business owners who need a website.',
-            `Any order placed within ${REFERRAL_COOKIE_DAYS} days of clicking it counts as your sale, unless the customer didn’t want to be remembered. If a customer has followed several affiliates’ links, the last one counts.`,
+            `Any order placed within ${REFERRAL_COOKIE_DAYS} days of clicking it counts as your sale, unless the customer has said no to being remembered. If a customer has followed several affiliates’ links, the last one counts.`,
             `Your commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, once the refund window has closed.`,
             'We pay out every month, with no minimum, once you’ve signed in and told us where to pay.',
           ),

@@ -154,7 +154,6 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
         </form>
         {find.data && <SaleAnswer affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
       </section>
-      <Claims />
       <section className="panel" aria-labelledby="rules-title">
         <Title order={2} id="rules-title">
           How the programme works
@@ -168,6 +167,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
           .
         </Text>
       </section>
+      <Claims />
     </div>
   );
 }

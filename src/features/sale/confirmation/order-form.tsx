@@ -173,10 +173,8 @@ function Form({ orderNumber, link }: Props) {
           {language.packageName} · {link.known.price}
         </Text>
       )}
-      <Text c="dimmed" mb="lg">
-        {texts.intro}
-      </Text>
-      {notice && (
+      {/* In place of the introduction, so that the form hardly moves. */}
+      {notice ? (
         <Alert color="accent" mb="lg">
           {notice}
           {link.retry ? (
@@ -188,12 +186,17 @@ function Form({ orderNumber, link }: Props) {
               href={paths.customerPageOf(Number(orderNumber))}
               display="block"
               mt="xs"
+              size="sm"
               underline="always"
             >
               {texts.link.newLink}
             </Anchor>
           )}
         </Alert>
+      ) : (
+        <Text c="dimmed" mb="lg">
+          {texts.intro}
+        </Text>
       )}
       <ErrorSummary title={texts.problem} problems={problems} />
       <form
