@@ -24,6 +24,7 @@ test('the page waits for the payment, then shows number, amount and dates, and o
   await page.request.post('/api/webhooks/stripe', { data: body, headers });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Rosa');
   await expect(page.getByRole('main')).toContainText(/\$250\.00\. Your order number is \d{9}\./);
+  await expect(page.getByRole('main')).toContainText(/Email: \w•{5}@/);
   await expect(page.getByRole('main')).toContainText(/3 designs by \w+ \d+ \w+ at \d\d:\d\d/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Rosa');

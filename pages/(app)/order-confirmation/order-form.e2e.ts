@@ -11,6 +11,10 @@ test('three groups; what is typed survives a reload of this tab, belongs to its 
   page,
 }) => {
   await page.goto(ADDRESS);
+  await expect(page.getByRole('link', { name: 'Email me a new link' })).toHaveAttribute(
+    'href',
+    '/project?order=123456789',
+  );
   await expect(page.getByRole('group', { name: /of 3/ })).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();
   await page.getByLabel('Business Name').fill('Quill Bookbinding');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, linkIn, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { arriveFrom, orderPath } from '#server/testing/e2e/e2e-prices.ts';
+import { customerPage } from '#src/content/languages/el/customer-page.ts';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
 import type { OrderLanguage, PageTexts } from '#src/content/languages/order-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
@@ -149,6 +150,15 @@ test('"English" ends the other language and keeps the currency', async ({ page }
 
 test.describe('without an order', () => {
   test.use({ locale: 'el-GR' });
+
+  test('the page of a project offers English beside the language of the browser', async ({ page }) => {
+    await page.goto('/project');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(customerPage.link.missing.title);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(heading).toHaveText('Your project page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 
   test('pages behind a link that is no use are in the language of the browser', async ({ page }) => {
     const { form, links } = orderLanguage('el');

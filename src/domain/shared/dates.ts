@@ -40,7 +40,7 @@ const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 export const dayText = (date: Date, lang: string): string => writtenDate(date, british(lang), LONG_DAY);
 
 /** After a time of day; `Intl` leaves it out beside a weekday. */
-const OCLOCK: Record<string, string | undefined> = { de: ' Uhr', lt: '\u00a0val.', nl: ' uur' };
+const AFTER_TIME: Record<string, string | undefined> = { de: ' Uhr', lt: '\u00a0val.', nl: ' uur' };
 
 /** `GMT`, `CET`, `GMT-5`: the reader's time zone, alike in every language. */
 const zoneName = (date: Date): string =>
@@ -52,7 +52,7 @@ const zoneName = (date: Date): string =>
 export function momentText(date: Date, lang: string): string {
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const written = writtenDate(date, british(lang), { ...LONG_DAY, ...time });
-  return `${written}${OCLOCK[lang.split('-')[0] ?? ''] ?? ''} (${zoneName(date)})`;
+  return `${written}${AFTER_TIME[lang.split('-')[0] ?? ''] ?? ''} (${zoneName(date)})`;
 }
 
 /** `14 December 2026` in the reader's time zone. */
