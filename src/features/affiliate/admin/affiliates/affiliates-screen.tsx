@@ -74,7 +74,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
         <>
           {text === '–' ? <NoValue /> : <span className="affiliate-pending">{text}</span>}
           {underReview > 0 && (
-            <span className="alist-sub">
+            <span className="alist-sub under-review">
               <a href={`${paths.adminCommissions}?stage=review&affiliateId=${id}`}>
                 {sumText(earned, (sum) => sum.reviewMinor)} under review
               </a>

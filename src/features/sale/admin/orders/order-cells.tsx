@@ -96,7 +96,7 @@ export function FormSend({ order, more }: { order: OrderView; more?: ReactNode }
 export function FormReturn({ order: { status, formSentAt, formReceivedAt } }: { order: ListedOrder }) {
   if (formReceivedAt) return <span className="alist-sub">Received {monthAndDay(formReceivedAt)}</span>;
   if (status !== 'paid' || !formSentAt) return null;
-  return <span className="alist-sub">Not returned, {ageText(formSentAt)}</span>;
+  return <span className="alist-sub">Waiting {ageText(formSentAt)}</span>;
 }
 
 function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {
