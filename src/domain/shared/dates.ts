@@ -60,7 +60,7 @@ export const ownLongDate = (date: Date, lang: string): string => writtenDate(dat
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-const monthAndDay = (date: Date): string =>
+export const monthAndDay = (date: Date): string =>
   `${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)} ${twoDigits(date.getDate())}`;
 /** `09:05` in the reader's time zone. */
 export const timeOfDay = (date: Date): string =>

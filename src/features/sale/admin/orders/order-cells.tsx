@@ -1,7 +1,7 @@
 import { showFormNotSent, showFormSent } from '#src/features/admin/palette/form-sent-toast.ts';
 import './order-cells.css';
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sentByText,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { ListedOrder, OrderView } from '#src/domain/sale/order/order.schema.ts';
-import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
+import { adminDate, ageText, monthAndDay } from '#src/domain/shared/dates.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { runSerially } from '#src/features/admin/list/row-change.ts';
@@ -36,7 +36,7 @@ export function StatusSelect({ order, onChoose }: SelectProps) {
 }
 
 /** Three states as specified, plus a pending state per order. */
-export function FormSend({ order }: { order: OrderView }) {
+export function FormSend({ order, more }: { order: OrderView; more?: ReactNode }) {
   const state = sendFormState(order);
   const sent = useRef<HTMLElement>(null);
   const isOurs = useRef(false);
@@ -47,24 +47,35 @@ export function FormSend({ order }: { order: OrderView }) {
     focusIfLost(sent.current);
   }, [state]);
   if (state === 'payment-required')
-    return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
+    return (
+      <>
+        <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>
+        {more}
+      </>
+    );
   if (state === 'can-send') {
     return (
-      <SendButton
-        order={order}
-        onSent={() => {
-          isOurs.current = true;
-        }}
-      />
+      <>
+        <SendButton
+          order={order}
+          onSent={() => {
+            isOurs.current = true;
+          }}
+        />
+        {more}
+      </>
     );
   }
   const sentAt = order.formSentAt ? adminDate(order.formSentAt) : '';
   const sentText = `${sentAt}${order.formSentBy ? sentByText(order.formSentBy) : ''}`;
   return (
     <div className="form-sent">
-      <strong ref={sent} tabIndex={-1} title={sentText}>
-        Form Sent
-      </strong>
+      <div>
+        <strong ref={sent} tabIndex={-1} title={sentText}>
+          Form Sent
+        </strong>
+        {more}
+      </div>
       <span className="form-sent-by">{sentText}</span>
       <Button
         component="a"
@@ -83,9 +94,9 @@ export function FormSend({ order }: { order: OrderView }) {
 
 /** Whether the form whose link was sent has come back. */
 export function FormReturn({ order: { status, formSentAt, formReceivedAt } }: { order: ListedOrder }) {
-  if (formReceivedAt) return <span className="alist-sub">Received {cellDate(formReceivedAt)}</span>;
+  if (formReceivedAt) return <span className="alist-sub">Received {monthAndDay(formReceivedAt)}</span>;
   if (status !== 'paid' || !formSentAt) return null;
-  return <span className="alist-sub">Not returned, {ageText(formSentAt)}</span>;
+  return <span className="alist-sub">Waiting {ageText(formSentAt)}</span>;
 }
 
 function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {

@@ -94,12 +94,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       key: 'form',
       label: 'Form',
       card: 'state',
-      cell: (order) => (
-        <>
-          <FormSend order={order} />
-          <FormReturn order={order} />
-        </>
-      ),
+      cell: (order) => <FormSend order={order} more={<FormReturn order={order} />} />,
     },
     createdColumn('Date', { card: 'meta', cell: (order) => <CellTime at={order.createdAt} isLong /> }),
   ];
