@@ -77,8 +77,8 @@ export const langOfMarket = (country: string | null | undefined): string =>
   MARKETS.find((known) => known.country === country)?.lang ?? DEFAULT_LANG;
 
 /**
- * The country a buyer is taken to be from who has seen no country's page: of the tag, else the first
- * one of the language. Plain English is of no country.
+ * For a buyer who has seen no country's page: the country of the tag, else the first one of the
+ * language. Plain English has none.
  */
 export const marketOfLang = (lang: string): Market | undefined =>
   MARKETS.find((known) => known.lang === lang) ??
