@@ -9,7 +9,7 @@ import {
   earningsLead,
   perfectFor,
 } from '#src/content/affiliate/affiliate.ts';
-import { yearlyEarnings } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { yearlyEarnings } from '#src/domain/affiliate/account/yearly-earnings.rules.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { COMMISSION_RATE_DEFAULT, priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';

@@ -1,4 +1,4 @@
-import { yearlyEarnings } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { yearlyEarnings } from '#src/domain/affiliate/account/yearly-earnings.rules.ts';
 
 /** Moves the sentence along with the slider; without it the sentence stays as rendered. */
 export function startCalculator(): void {
