@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
-import type { CommissionStage } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { CommissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 
 type Commissions = ExpressionBuilder<Tables, 'commission'>;

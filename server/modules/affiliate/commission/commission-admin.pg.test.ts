@@ -8,7 +8,7 @@ import { asProgram } from '#server/testing/tokens.ts';
 import {
   COMMISSION_STAGES,
   type CommissionStage,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 
 let t: TestApp;

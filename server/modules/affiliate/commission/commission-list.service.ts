@@ -11,11 +11,13 @@ import {
   type CommissionListInput,
   commissionAdminView,
   commissionListInput,
-  commissionStage,
   type ListedCommission,
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import {
+  commissionStage,
   NOT_CANCELLED,
   stageLabel,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';

@@ -6,7 +6,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import {
   COMMISSION_STAGES,
   commissionStage,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { isInStage } from '../account/affiliate-rows.service.ts';
 
 it('rule and SQL agree on the stage of every commission, to the millisecond', async () => {

@@ -7,12 +7,12 @@ import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { ownerAction, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
+import { launchProgress } from '#src/domain/office/launch/launch.rules.ts';
 import {
   confirmInput,
   isConfirmedRow,
   LAUNCH_ROWS,
   type LaunchRowView,
-  launchProgress,
   launchProgressView,
   launchView,
   OWN_EMAIL_MISSING,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_MISSING } from '#src/domain/shared/text.schema.ts';
-import {
-  COMMISSION_STAGE_LABELS,
-  COMMISSION_STAGES,
-  commissionDecisionInput,
-  commissionListInput,
-  commissionStage,
-} from './commission-admin.schema.ts';
+import { commissionDecisionInput, commissionListInput } from './commission-admin.schema.ts';
+import { COMMISSION_STAGE_LABELS, COMMISSION_STAGES, commissionStage } from './commission-stage.rules.ts';
 
 const now = new Date('2026-12-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);

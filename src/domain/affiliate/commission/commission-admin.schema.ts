@@ -1,4 +1,4 @@
-/** Commissions in the admin area: their stages, the list, and the decisions of the review queue. */
+/** Commissions in the admin area: the list, and the decisions of the review queue. */
 import { z } from 'zod';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -6,46 +6,7 @@ import { utcDay } from '#src/domain/shared/dates.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
-
-/** Checked in this order: the first stage that applies wins. */
-export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
-export type CommissionStage = (typeof COMMISSION_STAGES)[number];
-/** Everything that counts as earned. */
-export const NOT_CANCELLED = 'not cancelled';
-/** Names of the filters: one covers both ways in which a commission ends. */
-export const COMMISSION_STAGE_LABELS: Record<CommissionStage, string> = {
-  review: 'Under review',
-  hold: 'In the refund window',
-  payable: 'Payable',
-  'in payout': 'In a payout run',
-  paid: 'Paid',
-  cancelled: 'Cancelled or rejected',
-};
-
-type StageRow = { stage: CommissionStage; rejectedAt: Date | null; amountMinor: number };
-/** A payout has taken back what an earlier one had paid. */
-export const isDeducted = ({ stage, amountMinor }: Omit<StageRow, 'rejectedAt'>): boolean =>
-  stage === 'paid' && amountMinor < 0;
-
-/** A commission that staff rejected is "cancelled" in the API and the database. */
-export function stageLabel(row: StageRow): string {
-  if (row.rejectedAt) return 'Rejected';
-  if (row.stage === 'cancelled') return 'Cancelled';
-  return isDeducted(row) ? 'Deducted' : COMMISSION_STAGE_LABELS[row.stage];
-}
-
-type StageInput = {
-  status: (typeof COMMISSION_STATUSES)[number];
-  reviewReason: string | null;
-  availableAt: Date;
-  payoutLineId: number | null;
-};
-export function commissionStage(row: StageInput, now: Date): CommissionStage {
-  if (row.status !== 'pending') return row.status;
-  if (row.payoutLineId !== null) return 'in payout';
-  if (row.reviewReason) return 'review';
-  return row.availableAt > now ? 'hold' : 'payable';
-}
+import { COMMISSION_STAGES, NOT_CANCELLED } from './commission-stage.rules.ts';
 
 export const commissionListInput = listInput.extend({
   stage: oneOf([...COMMISSION_STAGES, NOT_CANCELLED]).optional(),

@@ -9,7 +9,7 @@ import {
   type EarnedLine,
   planMove,
 } from './commission.rules.ts';
-import { commissionStage } from './commission-admin.schema.ts';
+import { commissionStage } from './commission-stage.rules.ts';
 
 const ACCOUNTS = [
   { affiliateId: 1, currency: 'usd' },

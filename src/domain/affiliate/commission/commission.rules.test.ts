@@ -8,7 +8,7 @@ import {
   REVIEW_REASONS,
   remainingCommission,
 } from './commission.rules.ts';
-import { commissionStage } from './commission-admin.schema.ts';
+import { commissionStage } from './commission-stage.rules.ts';
 
 describe('commission of a sale', () => {
   it('ten percent of 250 is 25', () => expect(commissionMinor(25_000, '10')).toBe(2500));

@@ -5,10 +5,8 @@
 import type { z } from 'zod';
 import type { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import type { affiliateListInput } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
-import {
-  type commissionListInput,
-  NOT_CANCELLED,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { NOT_CANCELLED } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { projectListInput } from '#src/domain/project/project/project.schema.ts';

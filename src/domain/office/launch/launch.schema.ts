@@ -124,7 +124,7 @@ export const launchView = z.object({
 });
 
 export const launchProgressView = z.object({ done: z.number(), total: z.number() });
-type LaunchProgress = z.output<typeof launchProgressView>;
+export type LaunchProgress = z.output<typeof launchProgressView>;
 
 export const confirmInput = z.object({
   row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Choose one of its rows.'),
@@ -134,11 +134,3 @@ export const confirmInput = z.object({
 
 export const OWN_EMAIL_MISSING =
   'Your account has no email address. Add one on the page “Your account”, then send the test.';
-
-/** Rows that do not apply are left out. */
-export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): LaunchProgress {
-  const counted = rows.filter(({ state }) => state !== 'not-applicable');
-  return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
-}
-
-export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;

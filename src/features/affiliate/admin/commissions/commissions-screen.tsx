@@ -3,12 +3,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
-  COMMISSION_STAGE_LABELS,
   commissionListInput,
   isDecidable,
   type ListedCommission,
-  NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import {
+  COMMISSION_STAGE_LABELS,
+  NOT_CANCELLED,
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';

@@ -1,9 +1,9 @@
+import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
-  type CommissionAdminView,
   type CommissionStage,
   isDeducted,
   stageLabel,
-} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
 

@@ -2,7 +2,7 @@ import './dashboard.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { progressText } from '#src/domain/office/launch/launch.schema.ts';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';

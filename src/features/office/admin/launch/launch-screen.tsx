@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
+import { launchProgress, progressText } from '#src/domain/office/launch/launch.rules.ts';
 import {
   isConfirmedRow,
   LAUNCH_GROUPS,
@@ -11,8 +12,6 @@ import {
   type LaunchRowId,
   type LaunchRowView,
   type LaunchState,
-  launchProgress,
-  progressText,
 } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';

@@ -1,7 +1,7 @@
 import '#src/features/admin/settings/settings.css';
 import { trpc } from '#src/client/trpc.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
-import { progressText } from '#src/domain/office/launch/launch.schema.ts';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';

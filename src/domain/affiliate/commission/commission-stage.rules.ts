@@ -1,0 +1,42 @@
+/** Where a commission is on its way to the affiliate. The first load of the dashboard has it: no zod. */
+import type { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
+
+/** Checked in this order: the first stage that applies wins. */
+export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
+export type CommissionStage = (typeof COMMISSION_STAGES)[number];
+/** Everything that counts as earned. */
+export const NOT_CANCELLED = 'not cancelled';
+/** Names of the filters: one covers both ways in which a commission ends. */
+export const COMMISSION_STAGE_LABELS: Record<CommissionStage, string> = {
+  review: 'Under review',
+  hold: 'In the refund window',
+  payable: 'Payable',
+  'in payout': 'In a payout run',
+  paid: 'Paid',
+  cancelled: 'Cancelled or rejected',
+};
+
+type StageRow = { stage: CommissionStage; rejectedAt: Date | null; amountMinor: number };
+/** A payout has taken back what an earlier one had paid. */
+export const isDeducted = ({ stage, amountMinor }: Omit<StageRow, 'rejectedAt'>): boolean =>
+  stage === 'paid' && amountMinor < 0;
+
+/** A commission that staff rejected is "cancelled" in the API and the database. */
+export function stageLabel(row: StageRow): string {
+  if (row.rejectedAt) return 'Rejected';
+  if (row.stage === 'cancelled') return 'Cancelled';
+  return isDeducted(row) ? 'Deducted' : COMMISSION_STAGE_LABELS[row.stage];
+}
+
+type StageInput = {
+  status: (typeof COMMISSION_STATUSES)[number];
+  reviewReason: string | null;
+  availableAt: Date;
+  payoutLineId: number | null;
+};
+export function commissionStage(row: StageInput, now: Date): CommissionStage {
+  if (row.status !== 'pending') return row.status;
+  if (row.payoutLineId !== null) return 'in payout';
+  if (row.reviewReason) return 'review';
+  return row.availableAt > now ? 'hold' : 'payable';
+}
