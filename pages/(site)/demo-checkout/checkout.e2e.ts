@@ -81,7 +81,7 @@ test('after the order: thanks by name, number, amount, the shop’s dates in the
   await expect(page).toHaveTitle(/^Thank you for your order/);
   const done = page.locator('#demo-done');
   await expect(done).toContainText('$250');
-  await expect(done).toContainText(`by ${inTokyo(dueDates.designs, true)}.`);
+  await expect(done).toContainText(`by ${inTokyo(dueDates.designs, true)} (GMT+9).`);
   await expect(done).toContainText(`by ${inTokyo(dueDates.website, false)}.`);
   await expectAccessible(page);
   const number = await page.locator('#demo-order').textContent();

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
@@ -108,7 +108,12 @@ export function AffiliatesScreen() {
       title="Affiliates"
       actions={
         <Button component="a" href={questions?.href ?? paths.adminClaims} variant="default">
-          Questions about sales{questions && `: ${questions.text}`}
+          Questions about sales
+          {questions && (
+            <Text span inherit visibleFrom="sm">
+              : {questions.text}
+            </Text>
+          )}
         </Button>
       }
     >

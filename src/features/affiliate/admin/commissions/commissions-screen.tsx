@@ -135,7 +135,7 @@ export function CommissionsScreen() {
         <>
           {isOwner && held.length > 1 && (
             <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
-              Release {held.length} under review…
+              Release several…
             </Button>
           )}
           {rows.length > 1 && (

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
@@ -128,14 +128,7 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead={
-          <>
-            {delivery.data?.isKept && (
-              <strong>No mail server is set up: emails are kept here and not delivered. </strong>
-            )}
-            Select a subject to read the email or to send it again. Codes and private links are hidden.
-          </>
-        }
+        lead="Select a subject to read the email or to send it again. Codes and private links are hidden."
       >
         <AdminList
           name="emails"
@@ -149,6 +142,11 @@ export function EmailsScreen() {
           exportHref={`${apiPaths.exports}/emails.csv`}
           tabs={paths.adminEmails}
         />
+        {delivery.data?.isKept && (
+          <Text mt="md" fw={600}>
+            No mail server is set up: emails are kept here and not delivered.
+          </Text>
+        )}
         <EmailDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
       </AdminPage>
     </div>

@@ -91,6 +91,10 @@ function Reply({ row, onChange }: ReplyProps) {
       <Button
         component="a"
         variant={isAnswered ? 'default' : 'filled'}
+        h="auto"
+        mih="2.25rem"
+        py={6}
+        styles={{ label: { whiteSpace: 'normal' } }}
         href={href}
         title="Opens your email program"
         onClick={() => onChange(row, 'answered')}
