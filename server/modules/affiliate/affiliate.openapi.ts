@@ -169,7 +169,7 @@ export const affiliateOpenApi = defineOpenApi({
         },
       },
     },
-    commissions: { list: { input: firstPage, output: pageOf({ ...paidCommission, buyer: null }) } },
+    commissions: { list: { input: firstPage, output: pageOf(paidCommission) } },
     referrals: {
       byCode: { input: { code: affiliate.referralCode }, output: publicAffiliate },
       visit: {

@@ -24,7 +24,7 @@ const contactNotice =
   (origin: string) =>
   (enquiry: Payload): EmailContent => ({
     tone: 'needs-action',
-    subject: `New enquiry ${enquiry.id}: ${enquiry.type}`,
+    subject: `New enquiry ${enquiry.id} from the website`,
     preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
     blocks: [
       text(

@@ -121,7 +121,7 @@ describe('cleanAndRender', () => {
   it('rejects other types, and an SVG of more than 512 kB, before it starts a process', async () => {
     await expect(clean(Buffer.from('GIF89a'))).rejects.toMatchObject({
       problem: 'type',
-      message: 'neither JPEG, PNG nor SVG',
+      message: 'none of jpg, png, svg',
     });
     const webp = await picture(80, 40).webp().toBuffer();
     await expect(clean(webp)).rejects.toMatchObject({ problem: 'type' });

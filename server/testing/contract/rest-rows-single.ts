@@ -178,7 +178,7 @@ const getProjects = (expect: Expect): Row =>
     {
       orderId: expect.any(Number),
       stage: 'awaiting_form',
-      due: { part: 'form', from: 'customer', at: null },
+      due: { part: 'form_link', from: 'shop', at: null },
     },
   );
 

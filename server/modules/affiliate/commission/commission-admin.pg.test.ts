@@ -84,7 +84,7 @@ describe('the list', () => {
       'select o.customer_name, o.customer_email from customer_order o join commission c on c.order_id = o.id where c.id = ?',
       [held],
     );
-    const buyersOf = (rows: readonly { id: number; buyer: unknown }[]) =>
+    const buyersOf = (rows: readonly { id: number; buyer?: unknown }[]) =>
       rows.filter(({ buyer }) => buyer).map(({ id, buyer }) => ({ id, buyer }));
     expect(buyersOf(await list())).toEqual([
       { id: held, buyer: { name: order?.customer_name, email: order?.customer_email } },

@@ -91,7 +91,7 @@ export async function listCommissions(
   });
   const items = page.items.map((row) => ({ ...row, stage: commissionStage(row, at) }));
   const buyers = await findBuyers(ctx, items);
-  return { ...page, items: items.map((row) => ({ ...row, buyer: buyers.get(row.orderId) ?? null })) };
+  return { ...page, items: items.map((row) => ({ ...row, buyer: buyers.get(row.orderId) })) };
 }
 
 /** By order: staff decide a sale under review by who bought. Empty for a program. */

@@ -17,7 +17,7 @@ describe('enquiries', () => {
     expect(emails[0]).toMatchObject({
       to: site.inbox,
       replyTo: CONTACT.email,
-      subject: `New enquiry ${response.body.id}: Website Package`,
+      subject: `New enquiry ${response.body.id} from the website`,
     });
     expect(emails[0]?.text).toMatch(/http:\/\/localhost:3000\/admin\/contacts\/\d+\n/);
     expect(emails[0]?.text).toContain(CONTACT.message);

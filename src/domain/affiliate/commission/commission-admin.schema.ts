@@ -54,8 +54,8 @@ export const commissionAdminView = z.object({
 export type CommissionAdminView = z.output<typeof commissionAdminView>;
 
 export const listedCommissionView = commissionAdminView.extend({
-  /** Of a sale under review; null for programs, whose scope does not cover customers. */
-  buyer: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** Of a sale under review; not for programs, whose scope does not cover customers. */
+  buyer: z.object({ name: z.string(), email: z.string() }).optional(),
 });
 export type ListedCommission = z.output<typeof listedCommissionView>;
 

@@ -1,4 +1,4 @@
-/** Where a commission is on its way to the affiliate. The first load of the dashboard has it: no zod. */
+/** Where a commission is on its way to the affiliate. Without zod: the dashboard loads it first. */
 import type { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
 
 /** Checked in this order: the first stage that applies wins. */

@@ -47,23 +47,15 @@ export function FormSend({ order, more }: { order: OrderView; more?: ReactNode }
     focusIfLost(sent.current);
   }, [state]);
   if (state === 'payment-required')
-    return (
-      <>
-        <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>
-        {more}
-      </>
-    );
+    return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
   if (state === 'can-send') {
     return (
-      <>
-        <SendButton
-          order={order}
-          onSent={() => {
-            isOurs.current = true;
-          }}
-        />
-        {more}
-      </>
+      <SendButton
+        order={order}
+        onSent={() => {
+          isOurs.current = true;
+        }}
+      />
     );
   }
   const sentAt = order.formSentAt ? adminDate(order.formSentAt) : '';
