@@ -5,8 +5,10 @@
 import type { Context } from '#server/context.ts';
 import { cookieText } from '#server/platform/cookie.ts';
 import { randomToken } from '#server/platform/crypto.ts';
+import { ipPrefix } from '#server/platform/ip.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { deviceGeneration } from './device-generation.ts';
+import type { NewSession } from './lucia.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';
@@ -68,4 +70,23 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   // Strict: only calls from our own pages need it, and those are same-site.
   const value = ['v1', device.id, ...list].join('.');
   ctx.setCookie(cookieText(COOKIE, value, { seconds: SECONDS, sameSite: 'Strict' }));
+}
+
+/** Ends the session that was sent (SEC-03). Call it after the commit of the account. */
+export async function openSession(
+  ctx: Context,
+  kind: SessionKind,
+  id: number,
+  options: Pick<NewSession, 'provisional' | 'lifetimeMs'> = {},
+): Promise<void> {
+  const { sessions } = ctx.deps;
+  await sessions.end(kind, ctx.request.cookie(sessions.cookieName(kind)));
+  ctx.setCookie(
+    await sessions.create(kind, id, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+      ...options,
+    }),
+  );
+  if (!options.provisional) await rememberDevice(ctx, kind, id);
 }

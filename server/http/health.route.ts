@@ -79,60 +79,8 @@ function mayReadInternals(c: Http, deps: Deps): boolean {
   return isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !isForwarded;
 }
 
-function measureSnapshots(deps: Deps, registry: Registry): void {
-  new Gauge({
-    name: 'database_snapshot_timestamp_seconds',
-    help: 'When the newest snapshot of the embedded database was taken',
-    registers: [registry],
-    async collect() {
-      const newest = await newestSnapshotAt(deps.config.dataDir);
-      this.set(newest ? Number(newest) / 1000 : 0);
-    },
-  });
-}
-
-function measureAlerts(deps: Deps, registry: Registry): void {
-  new Gauge({
-    name: 'hourly_alert_active',
-    help: '1 for 24 hours after a total over all callers reached its figure, on any node',
-    labelNames: ['total'],
-    registers: [registry],
-    async collect() {
-      // Without the database the other metrics are still served, but no stale values.
-      const active = await findHourlyAlerts(deps.db.fork(), deps.clock.now()).catch(() => null);
-      this.reset();
-      for (const total of active ? HOURLY_TOTAL_NAMES : [])
-        this.set({ total }, active?.includes(total) ? 1 : 0);
-    },
-  });
-}
-
-export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, metrics: Metrics): void {
-  if (deps.db.engine === 'pglite') measureSnapshots(deps, metrics.registry);
-  else measureConnections(deps, metrics.registry);
-  measureAlerts(deps, metrics.registry);
-  measureQueues(deps, metrics.registry);
-  app.get('/healthz', () => jsonResponse({ status: 'ok' }, 200));
-  app.get('/readyz', async (c) => {
-    readiness.askedAt = Date.now();
-    const found = await errors(deps, readiness);
-    if (found.length === 0) return jsonResponse({ status: 'ready' }, 200);
-    const failing = mayReadInternals(c, deps) ? { failing: found } : {};
-    return jsonResponse({ status: 'not ready', ...failing }, 503, new Headers({ 'Retry-After': '2' }));
-  });
-  // All methods, so that no method reveals the metrics to an unauthorised caller.
-  app.all('/metrics', async (c) => {
-    if (!mayReadInternals(c, deps)) return c.notFound();
-    if (!['GET', 'HEAD'].includes(c.req.method))
-      throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });
-    return new Response(await metrics.registry.metrics(), {
-      headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
-    });
-  });
-}
-
-/** When the oldest work of each queue was due; null for none. */
-async function oldestDue({ db, clock }: Deps): Promise<Record<string, Date | null>> {
+/** Seconds that the oldest work of each queue has waited since it was due; 0 if none is. */
+async function oldestSeconds({ db, clock }: Deps): Promise<Record<string, number>> {
   const em = db.fork();
   const typed = kysely(em);
   const emails = await typed
@@ -152,39 +100,81 @@ async function oldestDue({ db, clock }: Deps): Promise<Record<string, Date | nul
     `select min(start_after) as at from pgboss.job
      where state in ('created', 'retry') and start_after <= now()`,
   );
-  return { emails: emails?.at ?? null, webhooks: webhooks?.at ?? null, jobs: jobs?.at ?? null };
+  const since = (oldest: { at: Date | null } | undefined) =>
+    oldest?.at ? Math.max(0, (clock.now().getTime() - new Date(oldest.at).getTime()) / 1000) : 0;
+  return { emails: since(emails), webhooks: since(webhooks), jobs: since(jobs) };
 }
 
-function measureQueues(deps: Deps, registry: Registry): void {
+type LabelledGauge = { name: string; help: string; label: string; read(): Promise<Record<string, number>> };
+
+/** Without the database the other metrics are still served, but no stale values of this one. */
+const addGauge = (registry: Registry, { name, help, label, read }: LabelledGauge) =>
   new Gauge({
-    name: 'queue_oldest_seconds',
-    help: 'How long the oldest work that is due has waited, on all nodes; 0 if none is',
-    labelNames: ['queue'],
+    name,
+    help,
+    labelNames: [label],
     registers: [registry],
     async collect() {
-      // Without the database the other metrics are still served, but no stale values.
-      const oldest = await oldestDue(deps).catch(() => ({}));
+      const values = await read().catch(() => ({}));
       this.reset();
-      for (const [queue, at] of Object.entries(oldest as Record<string, Date | null>)) {
-        const waited = at ? (deps.clock.now().getTime() - new Date(at).getTime()) / 1000 : 0;
-        this.set({ queue }, Math.max(0, waited));
-      }
+      for (const [labelled, value] of Object.entries(values)) this.set({ [label]: labelled }, value);
+    },
+  });
+
+function addGauges(deps: Deps, registry: Registry): void {
+  const { db, clock, config } = deps;
+  addGauge(registry, {
+    name: 'hourly_alert_active',
+    help: '1 for 24 hours after a total over all callers reached its figure, on any node',
+    label: 'total',
+    async read() {
+      const active = await findHourlyAlerts(db.fork(), clock.now());
+      return Object.fromEntries(HOURLY_TOTAL_NAMES.map((total) => [total, active.includes(total) ? 1 : 0]));
+    },
+  });
+  addGauge(registry, {
+    name: 'queue_oldest_seconds',
+    help: 'How long the oldest work that is due has waited, on all nodes; 0 if none is',
+    label: 'queue',
+    read: () => oldestSeconds(deps),
+  });
+  if (db.engine === 'postgresql')
+    return void addGauge(registry, {
+      name: 'database_connections',
+      help: 'Connections of this node to PostgreSQL, and calls that wait for one',
+      label: 'state',
+      async read() {
+        const { totalCount = 0, idleCount = 0, waitingCount = 0 } = (await db.pool()) ?? {};
+        return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+      },
+    });
+  new Gauge({
+    name: 'database_snapshot_timestamp_seconds',
+    help: 'When the newest snapshot of the embedded database was taken',
+    registers: [registry],
+    async collect() {
+      this.set(Number((await newestSnapshotAt(config.dataDir)) ?? 0) / 1000);
     },
   });
 }
 
-function measureConnections({ db }: Deps, registry: Registry): void {
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of this node to PostgreSQL, and calls that wait for one',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const pool = await db.pool();
-      if (!pool) return;
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
+export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, metrics: Metrics): void {
+  addGauges(deps, metrics.registry);
+  app.get('/healthz', () => jsonResponse({ status: 'ok' }, 200));
+  app.get('/readyz', async (c) => {
+    readiness.askedAt = Date.now();
+    const found = await errors(deps, readiness);
+    if (found.length === 0) return jsonResponse({ status: 'ready' }, 200);
+    const failing = mayReadInternals(c, deps) ? { failing: found } : {};
+    return jsonResponse({ status: 'not ready', ...failing }, 503, new Headers({ 'Retry-After': '2' }));
+  });
+  // All methods, so that no method reveals the metrics to an unauthorised caller.
+  app.all('/metrics', async (c) => {
+    if (!mayReadInternals(c, deps)) return c.notFound();
+    const allow = ['GET', 'HEAD'];
+    if (!allow.includes(c.req.method)) throw new AppError('METHOD', undefined, { allow });
+    return new Response(await metrics.registry.metrics(), {
+      headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
+    });
   });
 }

@@ -1,7 +1,7 @@
 /** Steps in the life of a demo order: what its customer, staff and designer do. */
 import { readFileSync } from 'node:fs';
 import { hashSecret } from '#server/auth/password.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, systemContext } from '#server/context.ts';
 import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity, type AdminRow } from '#server/modules/office/account/admin.entity.ts';
@@ -27,8 +27,8 @@ import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.se
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
+import type { Deps } from '../deps.ts';
 import { randomBase32, randomToken } from '../platform/crypto.ts';
-import type { Step } from './happening.ts';
 
 /** @param referralCode of the affiliate through whose link the buyer came */
 export const buy =
@@ -224,3 +224,32 @@ export const chooseSecond: Step = (ctx, orderId) =>
       designId: design?.id,
     });
   });
+
+/** Something in the demo's past; `ctx` has the clock of that time. */
+export type Happening = readonly [daysAgo: number, happen: (ctx: Context) => Promise<unknown>];
+
+/** A context whose clock is `days` (and some hours) in the past. */
+export function at(deps: Deps, days: number): Context {
+  const now = new Date(Date.now() - days * DAY_MS);
+  return systemContext({ ...deps, clock: { now: () => now } });
+}
+
+/** Oldest first: ids, lists and the event log then follow the time. */
+export async function happen(deps: Deps, happenings: readonly Happening[]): Promise<void> {
+  for (const [daysAgo, run] of happenings.toSorted(([a], [b]) => b - a)) await run(at(deps, daysAgo));
+}
+
+export type Step = (ctx: Context, orderId: number) => Promise<unknown>;
+
+/** An order and what became of it. */
+export function orderStory(
+  daysAgo: number,
+  place: (ctx: Context) => Promise<{ id: number }>,
+  steps: readonly (readonly [daysAgo: number, step: Step])[],
+): Happening[] {
+  let orderId = 0;
+  const placed = async (ctx: Context) => {
+    orderId = (await place(ctx)).id;
+  };
+  return [[daysAgo, placed], ...steps.map(([days, step]): Happening => [days, (ctx) => step(ctx, orderId)])];
+}

@@ -8,7 +8,6 @@ import { namesAddress, type StaffChange } from '#src/domain/project/project/proj
 import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { inTransaction } from '../context.ts';
-import { type Happening, orderStory, type Step } from './happening.ts';
 import {
   add,
   addDesigns,
@@ -17,6 +16,9 @@ import {
   cancel,
   chooseSecond,
   form,
+  type Happening,
+  orderStory,
+  type Step,
   sendForm,
   takeProject,
   write,

@@ -15,8 +15,7 @@ import { addDays, DAY_MS, HOUR_MS, utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { randomBase32 } from '../platform/crypto.ts';
 import { AppError } from '../platform/errors.ts';
-import { at, type Happening, happen } from './happening.ts';
-import { hireDesigner, payOut } from './order-steps.ts';
+import { at, type Happening, happen, hireDesigner, payOut } from './order-steps.ts';
 import { orders } from './seed-orders.ts';
 
 const ENQUIRIES = [

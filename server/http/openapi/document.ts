@@ -1,17 +1,26 @@
 /** Generates OpenAPI 3.1 from the procedures' meta and schemas. */
-import { EVENTS, ROUTES } from '#server/openapi.ts';
+import { CALLS, EVENTS, ROUTES } from '#server/openapi.ts';
 import { LOCAL_LIMITS, TOKEN_LIMIT } from '#server/platform/limits/rate-limit.ts';
+import { PROCEDURES } from '#server/trpc/router.ts';
 import type { EventView } from '#src/domain/integration/event/event.schema.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { EVENT_DATA, EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import type { Json } from '#src/domain/shared/json.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
-import { restRoutes } from '../api/rest.route.ts';
-import { SECURITY_SCHEMES, TAG_LIST, tagOf } from './define-openapi.ts';
-import { sharedResponses } from './error-responses.ts';
-import { operation } from './operation.ts';
-import { errorSchema, type JsonSchema, toSchema } from './schema.ts';
+import { type RestRoute, restList, restRoutes } from '../api/rest.route.ts';
+import { SECURITY_SCHEMES, securityOf, TAG_LIST, tagOf } from './define-openapi.ts';
+import {
+  errorResponses,
+  errorSchema,
+  type JsonSchema,
+  parameterText,
+  pathSchema,
+  querySchema,
+  sharedResponses,
+  toSchema,
+} from './schema.ts';
 
 /** Markdown: the first call, then what holds for every call. */
 function description(): string {
@@ -104,7 +113,7 @@ function delivery(type: EventType): JsonSchema {
 const webhookDescriptions = (): JsonSchema =>
   Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: delivery(type) }]));
 
-const [CALLS, SECONDS] = LOCAL_LIMITS.api;
+const [API_CALLS, API_SECONDS] = LOCAL_LIMITS.api;
 
 export const API_SUMMARY = `Orders, enquiries and the affiliate programme of the ${PACKAGE_NAME}.`;
 
@@ -137,7 +146,139 @@ export const API_NOTES: readonly { heading: string; notes: readonly string[] }[]
     heading: 'Limits',
     notes: [
       `A token may make ${TOKEN_LIMIT.calls} calls in ${TOKEN_LIMIT.seconds} seconds; RateLimit and RateLimit-Policy say what is left.`,
-      `Limits apply per address (an IPv6 /64; its /48 may make three times as many calls). Beyond them a call returns 429 with Retry-After. Without a token, everything under /api allows ${CALLS} calls in ${SECONDS} seconds.`,
+      `Limits apply per address (an IPv6 /64; its /48 may make three times as many calls). Beyond them a call returns 429 with Retry-After. Without a token, everything under /api allows ${API_CALLS} calls in ${API_SECONDS} seconds.`,
     ],
   },
 ];
+
+// One REST call, from the meta and the schemas of its procedure.
+
+type Properties = Record<string, JsonSchema>;
+
+type Example = { input?: Readonly<Record<string, unknown>>; output: unknown };
+
+/** @param procedure its name, such as `orders.list` */
+function exampleOf(procedure: string): Example {
+  const [router = '', call = ''] = procedure.split('.');
+  const example = (CALLS as Record<string, Record<string, Example> | undefined>)[router]?.[call];
+  if (!example) throw new Error(`the module of ${procedure} has no example of it in its .openapi.ts`);
+  return example;
+}
+
+export const operationId = (procedure: string): string => procedure.replaceAll('.', '_');
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Your own key. A repeated request with the same key runs once.',
+  schema: { type: 'string', minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' },
+};
+
+/** Otherwise the samples of the API reference send each filter that has choices. */
+const unsent = ({ enum: choices }: JsonSchema): JsonSchema =>
+  Array.isArray(choices) ? { examples: { default: { value: choices[0], 'x-disabled': true } } } : {};
+
+function parametersOf(
+  route: RestRoute,
+  properties: Properties,
+  required: string[],
+  { input = {} }: Example,
+): JsonSchema[] {
+  const parameter = (name: string, place: 'path' | 'query', isRequired: boolean, schema: JsonSchema) => ({
+    name,
+    in: place,
+    required: isRequired,
+    ...parameterText(name, schema),
+    schema,
+    ...(name in input ? { example: input[name] } : unsent(schema)),
+  });
+  const inPath = route.params.map((name) => parameter(name, 'path', true, pathSchema(name, route.id)));
+  const inQuery = Object.entries(properties)
+    .filter(([name]) => route.method === 'GET' && !route.params.includes(name))
+    .map(([name, schema]) => parameter(name, 'query', required.includes(name), querySchema(name, schema)));
+  return [...inPath, ...inQuery, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
+}
+
+/** Without what the path says. */
+function bodySchema(input: JsonSchema, params: readonly string[]): JsonSchema {
+  if (Array.isArray(input.oneOf))
+    return { oneOf: (input.oneOf as JsonSchema[]).map((choice) => bodySchema(choice, params)) };
+  const { properties = {}, required = [] } = input as { properties?: Properties; required?: string[] };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !params.includes(name))),
+    required: required.filter((name) => !params.includes(name)),
+  };
+}
+
+function requestBody(route: RestRoute, schemaOfInput: JsonSchema, { input = {} }: Example): JsonSchema {
+  if (route.method === 'GET' || route.noBody) return {};
+  const schema = bodySchema(schemaOfInput, route.params);
+  const example = Object.fromEntries(Object.entries(input).filter(([name]) => !route.params.includes(name)));
+  return {
+    requestBody: { required: !route.mayBeEmpty, content: { 'application/json': { schema, example } } },
+  };
+}
+
+const LIST_HEADERS = {
+  Link: {
+    description: 'The address of the next page, if there is one',
+    schema: { type: 'string' },
+    example: '<https://your-site.example/api/orders?limit=50&cursor=1795340000000.412305871>; rel="next"',
+  },
+  'X-Total-Count': {
+    description: 'The number of all rows',
+    schema: { type: 'integer', minimum: 0 },
+    example: 128,
+  },
+};
+
+function listSchema(key: string, { properties = {} }: { properties?: Properties }): JsonSchema {
+  const { items = {} } = properties;
+  return key === 'array' ? items : { type: 'object', required: [key], properties: { [key]: items } };
+}
+
+function successResponse(route: RestRoute, output: JsonSchema, example: Example): JsonSchema {
+  const { list } = route;
+  return {
+    description: route.status === 201 ? 'Created' : 'Done',
+    ...(route.list ? { headers: LIST_HEADERS } : {}),
+    content: {
+      'application/json': {
+        schema: list ? listSchema(list, output) : output,
+        example: list ? restList(list, example.output as Page<unknown>) : example.output,
+      },
+    },
+  };
+}
+
+function descriptionOf({ scope, description }: RestRoute): { description?: string } {
+  const sentences = [scope && `A token needs the scope \`${scope}\`.`, description].filter(Boolean);
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
+}
+
+export function operation(route: RestRoute): JsonSchema {
+  const { inputs = [], output } = PROCEDURES.get(route.procedure) ?? {};
+  const input = inputs[0] ? toSchema(inputs[0], 'input') : {};
+  const properties = (input.properties ?? {}) as Properties;
+  const required = (input.required ?? []) as string[];
+  const example = exampleOf(route.procedure);
+  const parameters = parametersOf(route, properties, required, example);
+  return {
+    operationId: operationId(route.procedure),
+    summary: route.summary,
+    ...descriptionOf(route),
+    tags: [tagOf(route.procedure.split('.')[0] ?? '')],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBody(route, input, example),
+    responses: {
+      [route.status ?? 200]: successResponse(route, output ? toSchema(output, 'output') : {}, example),
+      ...errorResponses(
+        route,
+        parameters.some(({ required: isRequired }) => isRequired === true),
+      ),
+    },
+    security: securityOf(route),
+  };
+}

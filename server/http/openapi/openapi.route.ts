@@ -27,40 +27,7 @@ const HIDDEN_CLIENTS = [
   ...['objc', 'ocaml', 'powershell', 'r', 'ruby', 'rust', 'swift'],
 ];
 
-/** Scalar's variables from the shop's own, which the build writes into `reference.css`. */
-const STYLE = `
-.light-mode{color-scheme:light}
-.dark-mode{color-scheme:dark}
-.light-mode,.dark-mode{
---scalar-font:var(--font-text);
---scalar-color-1:var(--ink);
---scalar-color-2:var(--ink-2);
---scalar-color-3:var(--placeholder);
---scalar-color-accent:var(--green-ink);
---scalar-link-color:var(--green-ink);
---scalar-link-color-hover:var(--green-ink);
---scalar-background-1:var(--paper);
---scalar-background-2:var(--card);
---scalar-background-3:var(--paper-2);
---scalar-border-color:var(--line);
---scalar-button-1:var(--green);
---scalar-button-1-color:var(--on-danger);
---scalar-button-1-hover:var(--deep);
---scalar-color-green:var(--green-ink);
---scalar-color-blue:var(--ink-2);
---scalar-color-purple:var(--ink-2);
---scalar-color-yellow:var(--gold-ink);
---scalar-color-orange:var(--gold-ink);
---scalar-color-red:var(--berry);
-}
-.scalar-app :is(h1,.section-header){font-family:var(--font-display);font-weight:720}
-li[data-sidebar-id] button[aria-expanded]{display:grid;place-items:center;min-width:24px;min-height:24px}
-/* A scroller of its own would need a place in the tab order. */
-.scalar-app .introduction-description pre code{white-space:pre-wrap}
-.response-description-markdown p{color:var(--scalar-color-1)}
-/* The name of a copy button, which is otherwise there under the pointer only. */
-[class*="copy-button"] .sr-only>.hidden{display:inline}
-`;
+const STYLE = readFileSync(new URL('api-reference.css', import.meta.url), 'utf8');
 
 /** Without what would call the maker's hosts: fonts, usage reports, its client, AI and proxy. */
 const CONFIGURATION = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctHead } from './vike-renderer.ts';
+import { correctHead } from './app-pages.route.ts';
 
 const font = (name: string) =>
   `<link rel="preload" href="/assets/${name}.a1.woff2" as="font" type="font/woff2" crossorigin>`;

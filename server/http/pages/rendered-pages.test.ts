@@ -11,8 +11,7 @@ import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
 import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import type { Env } from '../request-context.ts';
-import { mountAppPages } from './app-pages.route.ts';
-import type { RenderedPage } from './vike-renderer.ts';
+import { mountAppPages, type RenderedPage } from './app-pages.route.ts';
 
 let t: TestApp;
 /** What the renderer was asked for; it returns `next`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSharedPages, isSharedPage, type RenderedPage } from './vike-renderer.ts';
+import { createSharedPages, isSharedPage, type RenderedPage } from './app-pages.route.ts';
 
 const page = (html: string, status = 200): RenderedPage => ({
   status,

@@ -4,8 +4,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { openStaticSite } from '#server/testing/static-site.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { type PublishedReview, reviewTotals } from '#src/domain/project/review/review.rules.ts';
-import { injectRuntimeValues } from './inject-runtime-values.ts';
-import { keepVariants } from './page-reviews.ts';
+import { injectRuntimeValues, keepVariants } from './inject-runtime-values.ts';
 import { PAGE_BYTES_MAX, preparePageWithin } from './static-store.ts';
 
 const SHOP = {

@@ -17,8 +17,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
-import { factsOn, injectRuntimeValues } from './inject-runtime-values.ts';
-import { hasReviews } from './page-reviews.ts';
+import { factsOn, hasReviews, injectRuntimeValues } from './inject-runtime-values.ts';
 import {
   type Header,
   matchesEtag,

@@ -10,8 +10,7 @@ import {
   success,
   tagOf,
 } from '#server/http/openapi/define-openapi.ts';
-import { errorResponses } from '#server/http/openapi/error-responses.ts';
-import { type JsonSchema, pathSchema } from '#server/http/openapi/schema.ts';
+import { errorResponses, type JsonSchema, pathSchema } from '#server/http/openapi/schema.ts';
 import type { AffiliateListView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { PayoutLineView, PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';

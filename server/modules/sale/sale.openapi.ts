@@ -11,8 +11,7 @@ import {
   ROBIN,
   tagOf,
 } from '#server/http/openapi/define-openapi.ts';
-import { errorResponses } from '#server/http/openapi/error-responses.ts';
-import type { JsonSchema } from '#server/http/openapi/schema.ts';
+import { errorResponses, type JsonSchema } from '#server/http/openapi/schema.ts';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { apiPaths, orderTextsPath } from '#src/domain/paths.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';

@@ -1,7 +1,12 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
 import path from 'node:path';
 import { isIpAddress, plainIp } from '#server/platform/ip.ts';
-import { type Environment, environmentSchema } from './environment.schema.ts';
+import {
+  type Environment,
+  environmentSchema,
+  findTracingErrors,
+  tracingSettings,
+} from './environment.schema.ts';
 import {
   type Exposure,
   findDemoErrors,
@@ -10,7 +15,6 @@ import {
   isExposed,
   isLoopbackHost,
 } from './exposure.rules.ts';
-import { findTracingErrors, tracingSettings } from './tracing-settings.ts';
 
 /** Omits the address itself, because it contains a secret. */
 function findFilesError(address: string): string | null {

@@ -9,7 +9,7 @@ import type { Logger } from '../logger.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
-import { slowQueryOptions, traceStatements } from './slow-queries.ts';
+import { slowQueryOptions, traceStatements } from './typed-queries.ts';
 import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from './version-errors.ts';
 
 export type { Em } from './em.ts';

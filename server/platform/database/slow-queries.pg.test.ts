@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { queryRows } from './database.ts';
-import { statementShape } from './slow-queries.ts';
-import { typedQueries } from './typed-queries.ts';
+import { statementShape, typedQueries } from './typed-queries.ts';
 
 let t: TestApp;
 beforeEach(async () => {

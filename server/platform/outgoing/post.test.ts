@@ -6,8 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
-import { type Outgoing, requireAllowedUrl } from './outgoing.ts';
-import { post } from './request.ts';
+import { type Outgoing, post, requireAllowedUrl } from './outgoing.ts';
 
 const RULES: Outgoing = {
   requiresHttps: false,

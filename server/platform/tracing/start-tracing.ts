@@ -19,7 +19,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingSettings } from '../config/tracing-settings.ts';
+import type { TracingSettings } from '../config/environment.schema.ts';
 import { errorFields, type Logger } from '../logger.ts';
 
 function samplerOf({ sampler, ratio }: TracingSettings): Sampler {

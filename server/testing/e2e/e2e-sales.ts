@@ -7,8 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { createAdmin } from '#server/modules/office/account/admin.service.ts';
-import { at } from '#server/seed/happening.ts';
-import { buy } from '#server/seed/order-steps.ts';
+import { at, buy } from '#server/seed/order-steps.ts';
 import * as ACCOUNTS from './e2e-accounts.ts';
 
 export async function addOldSales(deps: Deps): Promise<void> {

@@ -3,6 +3,7 @@
  * a stolen session is not enough.
  */
 import type { z } from 'zod';
+import { openSession } from '#server/auth/known-device.ts';
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import {
   APART_SECONDS,
@@ -13,7 +14,6 @@ import {
   makeCode,
   storeCode,
 } from '#server/auth/one-time-code.service.ts';
-import { openSession } from '#server/auth/open-session.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { reportChange } from '#server/emit.ts';

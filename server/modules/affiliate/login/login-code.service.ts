@@ -3,7 +3,7 @@
  * compared, bound to the browser that asked or to programs. See docs/decisions/0019.
  */
 import { z } from 'zod';
-import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
+import { findKnownDevice, hasDeviceCookie, openSession } from '#server/auth/known-device.ts';
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import {
   APART_SECONDS,
@@ -17,7 +17,6 @@ import {
   storeCode,
   type TryColumn,
 } from '#server/auth/one-time-code.service.ts';
-import { openSession } from '#server/auth/open-session.ts';
 import { verifyNothing } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import type { EncryptedColumn } from '#server/database/encrypted-columns.ts';

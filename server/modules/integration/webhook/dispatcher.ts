@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
 import type { Background } from '#server/platform/follow-value.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import type { RequestResult } from '#server/platform/outgoing/request.ts';
+import type { RequestResult } from '#server/platform/outgoing/outgoing.ts';
 import { inSpan } from '#server/platform/tracing/spans.ts';
 import {
   BATCH_ROWS,

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { findKnownDevice } from '#server/auth/known-device.ts';
-import { openSession } from '#server/auth/open-session.ts';
+import { findKnownDevice, openSession } from '#server/auth/known-device.ts';
 import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -1,7 +1,6 @@
 /** An admin's own account: password, address, sessions, second factor. */
 import { forgetDevices } from '#server/auth/device-generation.ts';
-import { rememberDevice } from '#server/auth/known-device.ts';
-import { openSession } from '#server/auth/open-session.ts';
+import { openSession, rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';

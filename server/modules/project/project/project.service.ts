@@ -4,7 +4,7 @@ import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { get } from '#server/platform/outgoing/request.ts';
+import { get } from '#server/platform/outgoing/outgoing.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
   LIVE_REASON_MESSAGE,
