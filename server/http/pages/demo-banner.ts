@@ -7,20 +7,9 @@ const TEXT = 'Demo shop: nothing here is for sale and no money is taken.';
 /** Height of two lines at 320 px. Fixed parts of a page use it to stay below the banner. */
 const HEIGHT = '2.25rem';
 const STYLE = [
-  'position:sticky',
-  'top:0',
-  'z-index:55',
-  'box-sizing:border-box',
-  'display:flex',
-  'align-items:center',
-  'justify-content:center',
-  `min-height:${HEIGHT}`,
-  'padding:.15rem .75rem',
-  'background:#23190a',
-  'color:#ffd98a',
-  'font:500 .8rem/1.2 system-ui,sans-serif',
-  'text-align:center',
-  'text-wrap:balance',
+  `position:sticky;top:0;z-index:55;box-sizing:border-box;min-height:${HEIGHT};padding:.15rem .75rem`,
+  'display:flex;align-items:center;justify-content:center;text-align:center;text-wrap:balance',
+  'background:#23190a;color:#ffd98a;font:500 .8rem/1.2 system-ui,sans-serif',
 ].join(';');
 const BANNER = html`<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}</aside>`.toString();
 

@@ -13,50 +13,30 @@ const COMPRESSED_BYTES_MIN = 600;
 export type Header = readonly [name: string, value: string];
 /** A response body with its headers, prepared as the name-value pairs that Node writes fastest. */
 type Form = { body: Buffer; lines: string[] };
-export type PreparedResponse = {
-  body: Buffer;
-  plain: () => Form;
-  br: () => Promise<Form>;
-  gz: () => Form;
-  unchanged: string[];
-  etag: string;
-  headers: Header[];
-  status: number;
-  compressible: boolean;
-};
+export type PreparedResponse = ReturnType<typeof prepareResponse>;
+
 const etagOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-export function prepareResponse(
-  body: Buffer,
-  headers: Header[],
-  status: number,
-  compressible: boolean,
-): PreparedResponse {
+export function prepareResponse(body: Buffer, headers: Header[], status: number, compressible: boolean) {
   const etag = etagOf(body);
-  const unchanged = [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat();
-  const entry: PreparedResponse = {
+  const formOf = (content: Buffer, encoding: string | null): Form => {
+    const lines = [...headers, ['ETag', etag], ['Content-Length', String(content.length)]].flat();
+    return { body: content, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };
+  };
+  return {
     body,
-    plain: once(() => formOf(entry, body, null)),
-    br: onceResolved(() => brotliForm(entry)),
-    gz: once(() => formOf(entry, gzipSync(body, { level: 9 }), 'gzip')),
-    unchanged,
+    plain: once(() => formOf(body, null)),
+    // Off the main thread, at the highest level: only the first request waits, for milliseconds.
+    br: onceResolved(async () => formOf(await brotli(body), 'br')),
+    gz: once(() => formOf(gzipSync(body, { level: 9 }), 'gzip')),
+    unchanged: [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat(),
     etag,
     headers,
     status,
     compressible,
   };
-  return entry;
 }
-
-function formOf(entry: PreparedResponse, body: Buffer, encoding: string | null): Form {
-  const lines = [...entry.headers, ['ETag', entry.etag], ['Content-Length', String(body.length)]].flat();
-  return { body, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };
-}
-
-/** Off the main thread, at the highest level: only the first request waits, for milliseconds. */
-const brotliForm = async (entry: PreparedResponse): Promise<Form> =>
-  formOf(entry, await brotli(entry.body), 'br');
 
 export function sendPrepared(
   entry: PreparedResponse,

@@ -85,68 +85,60 @@ function deriveSettings(value: Environment) {
 
 type DerivedSettings = ReturnType<typeof deriveSettings>;
 
+const when = (isWrong: unknown, error: string): string[] => (isWrong ? [error] : []);
+
 function findConfigErrors(value: Environment, derived: DerivedSettings): string[] {
-  return [
-    ...findAddressErrors(value, derived),
-    ...findSecretErrors(value, derived),
-    ...findServiceErrors(value, derived),
-  ];
-}
-
-function findAddressErrors(
-  value: Environment,
-  { publicUrl, isPublic, isPublicShop, exposure }: DerivedSettings,
-): string[] {
-  const errors: string[] = [];
-  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash)
-    errors.push('PUBLIC_URL must be an origin without a path');
-  if (isPublic && publicUrl.protocol !== 'https:')
-    errors.push('PUBLIC_URL must be https:// when it is not a loopback address');
-  errors.push(...findDemoErrors(exposure), ...findPublicDemoErrors(exposure.demo, value));
-  if (exposure.demo === 'off' && !value.PUBLIC_URL && !isLoopbackHost(exposure.host))
-    errors.push(
-      `PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`,
-    );
-  if (isPublicShop && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
-    errors.push(
-      'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
-    );
-  }
-  if (isPublicShop && !value.ALLOWED_HOSTS) errors.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
-  if (isPublicShop && !value.TRUST_PROXY)
-    errors.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
-  return errors;
-}
-
-function findSecretErrors(
-  value: Environment,
-  { isPublicShop, exposure, webhookSecrets, admin }: DerivedSettings,
-): string[] {
-  const errors: string[] = [];
-  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL))
-    errors.push('APP_SECRET is required (at least 32 characters)');
-  if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD))
-    errors.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
-  if (isExposed(exposure)) {
-    const appSecrets = value.APP_SECRET ?? [];
-    errors.push(...findWeakSecrets({ appSecrets, metricsToken: value.METRICS_TOKEN, webhookSecrets, admin }));
-  }
-  return errors;
-}
-
-function findServiceErrors(value: Environment, { liveModes, trustProxy }: DerivedSettings): string[] {
-  const errors: string[] = [];
-  if (new Set(liveModes).size > 1)
-    errors.push(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys',
-    );
-  for (const address of trustProxy)
-    if (!isIpAddress(address)) errors.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
+  const { publicUrl, isPublic, isPublicShop, exposure, webhookSecrets, admin, liveModes, trustProxy } =
+    derived;
+  const secrets = { appSecrets: value.APP_SECRET ?? [], metricsToken: value.METRICS_TOKEN, webhookSecrets };
   const filesError = value.FILES_URL && findFilesError(value.FILES_URL);
-  if (filesError) errors.push(`FILES_URL ${filesError}`);
-  if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL)
-    errors.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
-  return [...errors, ...findTracingErrors(value)];
+  return [
+    // Addresses
+    ...when(
+      publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash,
+      'PUBLIC_URL must be an origin without a path',
+    ),
+    ...when(
+      isPublic && publicUrl.protocol !== 'https:',
+      'PUBLIC_URL must be https:// when it is not a loopback address',
+    ),
+    ...findDemoErrors(exposure),
+    ...findPublicDemoErrors(exposure.demo, value),
+    ...when(
+      exposure.demo === 'off' && !value.PUBLIC_URL && !isLoopbackHost(exposure.host),
+      `PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`,
+    ),
+    ...when(
+      isPublicShop && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB,
+      'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
+    ),
+    ...when(isPublicShop && !value.ALLOWED_HOSTS, 'ALLOWED_HOSTS is required with a public PUBLIC_URL'),
+    ...when(
+      isPublicShop && !value.TRUST_PROXY,
+      'TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)',
+    ),
+    // Secrets
+    ...when(
+      !value.APP_SECRET && (isPublicShop || value.DATABASE_URL),
+      'APP_SECRET is required (at least 32 characters)',
+    ),
+    ...when(
+      Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD),
+      'ADMIN_USERNAME and ADMIN_PASSWORD go together',
+    ),
+    ...(isExposed(exposure) ? findWeakSecrets({ ...secrets, admin }) : []),
+    // Services
+    ...when(
+      new Set(liveModes).size > 1,
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys',
+    ),
+    ...trustProxy.flatMap((address) =>
+      when(!isIpAddress(address), `TRUST_PROXY holds '${address}', which is not an IP address`),
+    ),
+    ...when(filesError, `FILES_URL ${filesError}`),
+    ...when(value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL, 'ANALYTICS_ID needs ANALYTICS_SCRIPT_URL'),
+    ...findTracingErrors(value),
+  ];
 }
 
 export class ConfigError extends Error {

@@ -15,24 +15,9 @@ import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from
 export type { Em } from './em.ts';
 
 type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
-export type Database = {
-  engine: 'pglite' | 'postgresql';
-  orm: PostgresMikroORM;
-  /** A separate unit of work; one per request or job. */
-  fork(): Em;
-  /**
-   * Concurrent starts call it inside `withStartupLock`.
-   * @param beforeChange awaited before an embedded database that contains data gets another schema
-   */
-  migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
-  /** Whether every migration of this program has run. @throws if the database is unavailable */
-  isMigrated(): Promise<boolean>;
-  /** The embedded engine itself, for jobs and backups. */
-  pglite(): Promise<PGlite | null>;
-  /** Null for the embedded engine. */
-  pool(): Promise<PoolUse | null>;
-  close(): Promise<void>;
-};
+/** @param beforeChange awaited before an embedded database that contains data gets another schema */
+type Migrate = (beforeChange?: (pglite: PGlite) => Promise<void>) => Promise<void>;
+export type Database = ReturnType<typeof wrap>;
 
 /** Milliseconds. Enough for every query here, and short enough to respond with 503 in time. */
 const STATEMENT_TIMEOUT_MS = 5000;
@@ -139,19 +124,24 @@ async function openPostgres(
   });
 }
 
-function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Database['migrate']): Database {
+function wrap(engine: 'pglite' | 'postgresql', orm: PostgresMikroORM, migrate: Migrate) {
   return {
     engine,
     orm,
+    /** A separate unit of work; one per request or job. */
     fork: () => orm.em.fork() as Em,
+    /** Concurrent starts call it inside `withStartupLock`. */
     migrate,
+    /** Whether every migration of this program has run. @throws if the database is unavailable */
     isMigrated: () => isMigrated(orm),
-    async pglite() {
+    /** The embedded engine itself, for jobs and backups. */
+    async pglite(): Promise<PGlite | null> {
       return engine === 'pglite'
         ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
         : null;
     },
-    async pool() {
+    /** Null for the embedded engine. */
+    async pool(): Promise<PoolUse | null> {
       return engine === 'pglite' ? null : ((await orm.em.getConnection().getNativeClient()) as PoolUse);
     },
     close: () => orm.close(true),

@@ -33,6 +33,7 @@ export function createStoredPayloads(keyring: Keyring) {
     }
   }
 
+  /** Replaces values of a locked email that waits; does nothing if its payload was cleared. */
   async function change(em: Em, id: string, values: Record<string, unknown>): Promise<void> {
     const row = await em.findOne(EmailMessageEntity, { id }, { refresh: true });
     if (!row?.payloadEncrypted) return;
@@ -41,10 +42,7 @@ export function createStoredPayloads(keyring: Keyring) {
   }
 
   /** Null if it had a code or was cleared. @throws AppError CONFLICT if it can't be decrypted */
-  async function findReadable(
-    em: Em,
-    id: string,
-  ): Promise<{ row: EmailMessageRow; payload: unknown } | null> {
+  async function findReadable(em: Em, id: string) {
     const row = await typedQueries<TablesOf<typeof EmailMessageEntity>>(em)
       .selectFrom('mail_message')
       .selectAll()
@@ -53,7 +51,7 @@ export function createStoredPayloads(keyring: Keyring) {
       .executeTakeFirst();
     if (!row) return null;
     try {
-      return { row, payload: read(row) };
+      return { row, payload: read<unknown>(row) };
     } catch {
       throw new AppError(
         'CONFLICT',
@@ -90,7 +88,7 @@ export function createEmailRenderer<P extends Payloads<P>>(
   const hasTemplate = (kind: string): kind is Kind<P> => Object.hasOwn(templates, kind);
 
   /** @throws EmailRenderError */
-  function render(row: EmailMessageRow): RenderedEmail {
+  return function render(row: EmailMessageRow): RenderedEmail {
     const { kind } = row;
     if (!hasTemplate(kind)) throw new EmailRenderError(`there is no template named ${kind}`);
     const payload = payloads.read<P[Kind<P>]>(row);
@@ -99,7 +97,5 @@ export function createEmailRenderer<P extends Payloads<P>>(
     } catch (cause) {
       throw new EmailRenderError(`its template threw a ${(cause as Error).name}`, { cause });
     }
-  }
-
-  return render;
+  };
 }

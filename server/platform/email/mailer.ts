@@ -45,22 +45,7 @@ type EmailRequest<P> = Delivery & EmailDraft<P>;
 
 type StoredRequest = Delivery & { kind: string; payload: unknown };
 
-export type Mailer<P> = {
-  enqueue(em: Em, request: EmailRequest<P>): Promise<string | null>;
-  /** Replaces values of a locked email that waits; does nothing if its payload was cleared. */
-  changePayload(em: Em, id: string, values: Record<string, unknown>): Promise<void>;
-  /** Sends it again as a new row. @throws AppError CONFLICT if its payload can't be read */
-  resend(em: Em, id: string): Promise<string | null>;
-  /**
-   * Subject and text of an email, without login codes and without the secret parts of its links.
-   * Null if its payload was cleared or it contained a code.
-   * @throws AppError CONFLICT if its payload can no longer be read
-   */
-  preview(em: Em, id: string): Promise<Pick<RenderedEmail, 'subject' | 'text'> | null>;
-  /** An email before it is enqueued, without the secret parts of its links. */
-  draft(email: EmailDraft<P>): RenderedEmail;
-  deliver(id: string): Promise<void>;
-};
+export type Mailer<P extends Payloads<P>> = ReturnType<typeof createMailer<P>>;
 
 type Delivers = { deps: { mailer: { deliver(id: string): Promise<void> } } };
 export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ deps }: Delivers, { id }) =>
@@ -69,12 +54,12 @@ export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ de
 
 type Parts<P> = DeliveryParts & { jobs: Jobs; keyring: Keyring; templates: EmailTemplates<P> };
 
-export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
+export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
   const { jobs, clock } = parts;
   const payloads = createStoredPayloads(parts.keyring);
   const render = createEmailRenderer<P>(payloads, parts.templates);
 
-  async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
+  async function store(em: Em, request: StoredRequest): Promise<string | null> {
     const id = randomUUID();
     const { to: toAddress, payload, ...columns } = request;
     const payloadEncrypted = payloads.encrypt(id, payload);
@@ -89,11 +74,12 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     return id;
   }
 
+  /** Sends it again as a new row. @throws AppError CONFLICT if its payload can't be read */
   async function resend(em: Em, id: string): Promise<string | null> {
     const stored = await payloads.findReadable(em, id);
     if (!stored) return null;
     const { row, payload } = stored;
-    return enqueue(em, {
+    return store(em, {
       kind: row.kind,
       payload,
       to: row.toAddress,
@@ -103,6 +89,10 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     });
   }
 
+  /**
+   * Without login codes and the secret parts of its links. Null if its payload was cleared or it
+   * contained a code. @throws AppError CONFLICT if its payload can no longer be read
+   */
   async function preview(em: Em, id: string) {
     const stored = await payloads.findReadable(em, id);
     if (!stored) return null;
@@ -110,13 +100,16 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     return { subject, text: blankLinkSecrets(text) };
   }
 
+  /** An email before it is enqueued, without the secret parts of its links. */
   function draft({ kind, payload }: EmailDraft<P>): RenderedEmail {
     const email = renderEmail(parts.templates[kind](payload, { createdAt: clock.now() }));
     return { ...email, text: blankLinkSecrets(email.text), html: blankHtmlLinkSecrets(email.html) };
   }
 
   return {
-    ...{ enqueue, resend, preview, draft, changePayload: payloads.change },
+    ...{ resend, preview, draft },
+    enqueue: (em: Em, request: EmailRequest<P>) => store(em, request),
+    changePayload: payloads.change,
     deliver: createDelivery(parts, render),
   };
 }

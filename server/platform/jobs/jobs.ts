@@ -14,20 +14,7 @@ import type { JobDefinition } from './define-job.ts';
 
 type QueuedJob = JobWithMetadata<Record<string, unknown>>;
 
-export type Jobs = {
-  /** @param options.wakes false to leave the job to the next poll */
-  enqueue<Schema extends z.ZodType<unknown, object>>(
-    em: Em,
-    job: { name: string; schema: Schema },
-    data: z.input<Schema>,
-    options?: { startAfter?: Date; wakes?: boolean },
-  ): Promise<void>;
-  /** Fetches the queue's jobs now instead of at the next poll. */
-  wake(queue: string): void;
-  start<Ctx>(definitions: readonly JobDefinition<Ctx>[], context: () => Ctx): Promise<void>;
-  isRunning(): boolean;
-  stop(): Promise<void>;
-};
+export type Jobs = ReturnType<typeof createJobs>;
 
 /** pg-boss does not keep the order: a receipt must not follow its refund. Dates may be text. */
 const byAge = (one: QueuedJob, other: QueuedJob): number =>
@@ -95,7 +82,7 @@ async function runBatch<Ctx>(
   return results;
 }
 
-export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, logger: Logger): Jobs {
+export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, logger: Logger) {
   let boss: PgBoss | null = null;
   const workers = new Map<string, string>();
   const pauses = new Map<string, NodeJS.Timeout>();
@@ -105,13 +92,20 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
     return boss;
   };
 
+  /** Fetches the queue's jobs now instead of at the next poll. */
   const wake = (queue: string): void => {
     const worker = workers.get(queue);
     if (worker && boss) boss.notifyWorker(worker);
   };
 
   return {
-    async enqueue(em, { name }, data, options = {}) {
+    /** @param options.wakes false to leave the job to the next poll */
+    async enqueue<Schema extends z.ZodType<unknown, object>>(
+      em: Em,
+      { name }: { name: string; schema: Schema },
+      data: z.input<Schema>,
+      options: { startAfter?: Date; wakes?: boolean } = {},
+    ): Promise<void> {
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
       await requireBoss().send(
@@ -122,7 +116,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       if (options.wakes !== false && !options.startAfter) afterCommit(em, `job:${name}`, () => wake(name));
     },
     wake,
-    async start(definitions, context) {
+    async start<Ctx>(definitions: readonly JobDefinition<Ctx>[], context: () => Ctx): Promise<void> {
       const pglite = await db.pglite();
       const next = new PgBoss({
         ...(pglite
@@ -152,7 +146,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       }
     },
     isRunning: () => boss !== null,
-    async stop() {
+    async stop(): Promise<void> {
       const running = boss;
       boss = null;
       for (const pause of pauses.values()) clearTimeout(pause);

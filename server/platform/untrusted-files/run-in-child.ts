@@ -128,11 +128,7 @@ const KB = 1024;
 const SCRIPT =
   'ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; { echo 1000 > /proc/self/oom_score_adj; } 2> /dev/null; shift 2; exec nice -n 5 "$@"';
 
-type ChildLimits = { cpuSeconds: number; memoryBytes: number; heapBytes: number };
-
-type ChildCommand = { file: string; args: string[]; env: Record<string, string> };
-
-export async function childCommand(processor: URL, limits: ChildLimits): Promise<ChildCommand> {
+export async function childCommand(processor: URL, limits: Omit<FileLimits, 'ms'>) {
   const memoryKb = Math.ceil((limits.memoryBytes + (await codeSpaceBytes())) / KB);
   const flags = [
     '--disable-warning=ExperimentalWarning',
@@ -141,15 +137,8 @@ export async function childCommand(processor: URL, limits: ChildLimits): Promise
   return {
     file: '/bin/sh',
     args: [
-      '-c',
-      SCRIPT,
-      'sh',
-      String(limits.cpuSeconds),
-      String(memoryKb),
-      process.execPath,
-      ...flags,
-      CHILD,
-      processor.href,
+      ...['-c', SCRIPT, 'sh', String(limits.cpuSeconds), String(memoryKb)],
+      ...[process.execPath, ...flags, CHILD, processor.href],
     ],
     // Passes none of the server's environment, because it contains the secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
