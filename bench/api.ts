@@ -5,11 +5,12 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { httpRequest, load, runSerially, type Speed } from './support/load.ts';
-import { createPool, type Pool } from './support/postgres-client.ts';
+import { httpRequest, inTurns, load, middle, type Speed } from './support/load.ts';
 import {
+  createPool,
   isReference,
   keepPostgres,
+  type Pool,
   type Running,
   startReference,
   startSite,
@@ -36,11 +37,13 @@ async function measure(site: Running, rawPort: number, pool: Pool) {
   const code = rows[0]?.code ?? '';
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const idle = site.memory();
-  const compare = (siteRequest: () => string, rawRequest: () => string) =>
-    runSerially(ROUNDS, {
+  const compare = async (siteRequest: () => string, rawRequest: () => string) => {
+    const runs = await inTurns(ROUNDS, {
       site: () => load({ port: site.port, request: siteRequest }),
       raw: () => load({ port: rawPort, request: rawRequest }),
     });
+    return { site: middle(runs.site), raw: middle(runs.raw) };
+  };
   const post = (target: string) => () => httpRequest('POST', target, JSON_HEADERS, contact());
   const reads = await compare(
     () => httpRequest('GET', `/api/affiliates/code/${code}`),

@@ -5,10 +5,14 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kind } from './chaos/clients.ts';
-import { type Counts, FULL, type Outcome, SHORT } from './chaos/scenario.ts';
 import { SCENARIOS } from './chaos/scenarios.ts';
+import { type Counts, FULL, type Outcome } from './chaos/shop.ts';
 import { machine } from './support/report.ts';
 
+const SHORT: Counts = {
+  ...{ kills: 4, outages: 3, lostAnswers: 20, waitingEmails: 60, fullDisks: 2, restarts: 3, pauses: 0 },
+  ...{ steadySeconds: 10, drainSeconds: 2 },
+};
 const SHOWN_MAX = 20;
 
 const named = Object.keys(FULL) as (keyof Counts)[];

@@ -14,8 +14,14 @@ import { callsOf, exported } from './admin.ts';
 import { type BusyYears, fillDatabase } from './support/busy-years.ts';
 import { type AdminClient, openAdmin, resultOf, type Times, trpcPath } from './support/http.ts';
 import { median } from './support/load.ts';
-import { createPool, type Pool } from './support/postgres-client.ts';
-import { keepPostgres, POSTGRES_SECRET, startSite, withProcesses } from './support/processes.ts';
+import {
+  createPool,
+  keepPostgres,
+  POSTGRES_SECRET,
+  type Pool,
+  startSite,
+  withProcesses,
+} from './support/processes.ts';
 import { atMost, count, type Group, MB, ms, type Row, ratio, seconds } from './support/report.ts';
 
 const FEW: BusyYears = { orders: 10_000, contacts: 2000, affiliates: 200, clicks: 100_000, events: 10_000 };

@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { freePort } from '#server/testing/processes/free-port.ts';
 import { fetchBest } from './pages.ts';
-import { httpRequest, type LoadResult, load, median, runSerially, type Speed } from './support/load.ts';
+import { httpRequest, inTurns, load, median, middle } from './support/load.ts';
 import { isReference, type Running, startReference, startSite, withProcesses } from './support/processes.ts';
 import { atLeast, atMost, count, type Group, MB, ms, type Row, ratio } from './support/report.ts';
 
@@ -73,44 +73,36 @@ function cpuMicroseconds(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + ticksOf(one), 0) * TICK_MICROSECONDS;
 }
 
-type Measured = Speed & { cpu: number; from: number; to: number };
-
 /** Serves in turns; the first, unmeasured turn warms up. */
-async function compare(servers: Record<string, Server>): Promise<Record<string, Measured>> {
-  const cpu: { name: string; perRequest: number }[] = [];
+async function compare(servers: Record<string, Server>) {
+  const request = () => httpRequest('GET', '/', { 'Accept-Encoding': 'br' });
   const contestants = Object.entries(servers).map(([name, { port, pid }]) => {
-    const run = async (): Promise<LoadResult> => {
+    const run = async () => {
       const before = cpuMicroseconds(pid);
-      const request = () => httpRequest('GET', '/', { 'Accept-Encoding': 'br' });
       const result = await load({ port, request, warmUpSeconds: 0 });
-      cpu.push({ name, perRequest: (cpuMicroseconds(pid) - before) / result.requests });
-      return result;
+      return { ...result, cpu: (cpuMicroseconds(pid) - before) / result.requests };
     };
     return [name, run] as const;
   });
-  await runSerially(1, Object.fromEntries(contestants));
-  cpu.length = 0;
-  const results = await runSerially(ROUNDS, Object.fromEntries(contestants));
-  return Object.fromEntries(
-    Object.entries(results).map(([name, speed]) => {
-      const values = cpu.filter((one) => one.name === name).map(({ perRequest }) => perRequest);
-      return [name, { ...speed, cpu: median(values), from: Math.min(...values), to: Math.max(...values) }];
-    }),
-  );
+  await inTurns(1, Object.fromEntries(contestants));
+  return await inTurns(ROUNDS, Object.fromEntries(contestants));
 }
+type Runs = Awaited<ReturnType<typeof compare>>;
 
 const microseconds = (value: number): string => `${value.toFixed(1)} µs`;
 
-function rowsOf({ site, ...measured }: Record<string, Measured>): Row[] {
-  if (!site) throw new Error('this server was not measured');
-  const show = (what: string, { cpu, from, to, perSecond }: Measured): Row => ({
-    what,
-    value: `${microseconds(cpu)} (${from.toFixed(1)} to ${to.toFixed(1)}), ${count(perSecond)}/s`,
+function rowsOf(runs: Runs): Row[] {
+  const [site, ...others] = Object.entries(runs).map(([key, measured]) => {
+    const values = measured.map(({ cpu }) => cpu).sort((a, b) => a - b);
+    const { name = 'this server', ...limits } = OTHERS[key] ?? {};
+    return { name, ...limits, ...middle(measured), cpu: median(values), from: values[0], to: values.at(-1) };
   });
-  const others = Object.entries(measured).map(([key, other]) => ({ ...OTHERS[key], ...other }));
+  if (!site) throw new Error('this server was not measured');
   return [
-    show('this server', site),
-    ...others.map((other) => show(other.name ?? '', other)),
+    ...[site, ...others].map(({ name, cpu, from, to, perSecond }) => ({
+      what: name,
+      value: `${microseconds(cpu)} (${from?.toFixed(1)} to ${to?.toFixed(1)}), ${count(perSecond)}/s`,
+    })),
     ...others.map(({ name, cpu, cpuMin = 0 }) =>
       atLeast(`CPU time per request: ${name}, divided by this server`, cpu / site.cpu, cpuMin, ratio),
     ),

@@ -16,15 +16,7 @@ export type Journal = {
   failures: Map<string, number>;
 };
 export type Access = { cookie: string; affiliate: Affiliate };
-export type Clients = {
-  journal: Journal;
-  /** Resolves after so many further acknowledgements. @throws after two minutes without them */
-  progress(more: number): Promise<void>;
-  /** Sends one piece of work once. */
-  sendOnce(): Promise<void>;
-  /** Resolves when each client has got its acknowledgement. */
-  stop(): Promise<void>;
-};
+export type Clients = ReturnType<typeof createClients>;
 
 /** Of a hundred pieces of work. An upload costs a process of its own. */
 const SHARES: Record<Kind, number> = { order: 28, payment: 28, enquiry: 28, click: 13, upload: 3 };
@@ -111,7 +103,7 @@ async function send(origin: string, { path, init }: Work): Promise<{ id: string 
 }
 
 /** @param originOf the node for the next request */
-export function createClients(access: Access, originOf: () => string, writers: number): Clients {
+export function createClients(access: Access, originOf: () => string, writers: number) {
   const journal: Journal = { acknowledged: [], failures: new Map() };
   let serial = 0;
   let isOver = false;
@@ -131,7 +123,8 @@ export function createClients(access: Access, originOf: () => string, writers: n
   const running = Array.from({ length: writers }, write);
   return {
     journal,
-    async progress(more) {
+    /** Resolves after so many further acknowledgements. @throws after two minutes without them */
+    async progress(more: number): Promise<void> {
       const wanted = journal.acknowledged.length + more;
       const started = performance.now();
       while (journal.acknowledged.length < wanted) {
@@ -140,10 +133,12 @@ export function createClients(access: Access, originOf: () => string, writers: n
         await sleep(10);
       }
     },
-    async sendOnce() {
+    /** Sends one piece of work once. */
+    async sendOnce(): Promise<void> {
       await attempt(makeWork(serial++, access));
     },
-    async stop() {
+    /** Resolves when each client has got its acknowledgement. */
+    async stop(): Promise<void> {
       isOver = true;
       await Promise.all(running);
     },

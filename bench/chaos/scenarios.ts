@@ -5,16 +5,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withFolder } from '../support/processes.ts';
 import type { Clients } from './clients.ts';
-import { repeat, type Scenario, scenario } from './scenario.ts';
-import type { Engine, Shop } from './shop.ts';
+import { type Engine, repeat, type Scenario, type Shop, scenario } from './shop.ts';
 
 const killed = (engine: Engine): Scenario =>
   scenario(`kill -9, ${engine}`, engine, async (run) => {
-    const { shop, nodes, clients, counts } = run;
+    const { shop, clients, counts } = run;
     await repeat(counts.kills, run, async () => {
       await sleep(Math.random() * 300);
-      await nodes[0]?.kill();
-      nodes[0] = await shop.start();
+      await shop.nodes[0]?.kill();
+      shop.nodes[0] = await shop.start();
     });
     await clients.progress(20);
     return { times: counts.kills };
@@ -106,7 +105,7 @@ const diskFull: Scenario = (counts) =>
     const disk = path.join(folder, 'disk');
     if (!mountDisk(disk)) return { fault, notRun: 'this user may not mount a small disk' };
     const fill: Parameters<typeof scenario>[2] = async (run) => {
-      const { shop, nodes, clients } = run;
+      const { shop, clients } = run;
       let restarts = 0;
       await repeat(counts.fullDisks, run, async (turn) => {
         const free = fillDisk(disk, LEFT_BYTES[turn % LEFT_BYTES.length] ?? 0);
@@ -114,8 +113,8 @@ const diskFull: Scenario = (counts) =>
         free();
         if (await writesAgain(clients)) return;
         restarts += 1;
-        await nodes[0]?.kill();
-        nodes[0] = await shop.start();
+        await shop.nodes[0]?.kill();
+        shop.nodes[0] = await shop.start();
       });
       return { times: counts.fullDisks, notes: [`restarts needed: ${restarts}`] };
     };
@@ -159,14 +158,14 @@ const rollingRestarts = scenario(
   `rolling restarts of ${NODES} nodes`,
   'PostgreSQL',
   async (run) => {
-    const { shop, nodes, clients, counts } = run;
+    const { shop, clients, counts } = run;
     const balancer = balance(shop);
     for (let node = 0; node < NODES; node++) await balancer.untilReady(node);
     run.sendTo(balancer.originOf);
     await repeat(counts.restarts, run, async (turn) => {
       const node = turn % NODES;
-      await nodes[node]?.stop();
-      nodes[node] = await shop.start(node);
+      await shop.nodes[node]?.stop();
+      shop.nodes[node] = await shop.start(node);
       await balancer.untilReady(node);
     });
     balancer.stop();
@@ -184,16 +183,16 @@ const paused = scenario(
   PAUSED,
   'PostgreSQL',
   async (run) => {
-    const { shop, nodes, counts } = run;
+    const { shop, counts } = run;
     await repeat(counts.pauses, run, async () => {
-      const pid = nodes[1]?.pid ?? 0;
+      const pid = shop.nodes[1]?.pid ?? 0;
       process.kill(pid, 'SIGSTOP');
       await sleep(PAUSE_MS);
       process.kill(pid, 'SIGCONT');
       await sleep(2000);
       // Its watchdog may have ended it, which is right.
-      await nodes[1]?.stop();
-      nodes[1] = await shop.start(1);
+      await shop.nodes[1]?.stop();
+      shop.nodes[1] = await shop.start(1);
     });
     return { times: counts.pauses };
   },
@@ -222,7 +221,7 @@ const steadyLoad = (engine: Engine): Scenario =>
   scenario(
     `none: ${PER_SECOND} requests a second, ${engine}`,
     engine,
-    async ({ shop, nodes, clients, counts: { steadySeconds } }) => {
+    async ({ shop, clients, counts: { steadySeconds } }) => {
       const samples: { at: number; bytes: number }[] = [];
       const running = new Set<Promise<unknown>>();
       let failedPages = 0;
@@ -237,7 +236,8 @@ const steadyLoad = (engine: Engine): Scenario =>
         const request = n % 5 === 0 ? clients.sendOnce() : page();
         running.add(request);
         void request.then(() => running.delete(request));
-        if (n % PER_SECOND === 0) samples.push({ at: performance.now(), bytes: nodes[0]?.memory() ?? 0 });
+        if (n % PER_SECOND === 0)
+          samples.push({ at: performance.now(), bytes: shop.nodes[0]?.memory() ?? 0 });
         await sleep(Math.max(0, started + ((n + 1) * 1000) / PER_SECOND - performance.now()));
       }
       await Promise.all(running);

@@ -1,11 +1,10 @@
-/** A shop for one scenario: its databases, email server, proxies, nodes and clients. */
+/** A shop for one scenario, under mixed writes while faults are made. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { TestPostgres } from '#server/testing/database/postgres.ts';
-import { type FakeSmtp, startFakeSmtp } from '#server/testing/fakes/fake-smtp.ts';
-import { type FaultProxy, startFaultProxy } from '#server/testing/processes/fault-proxy.ts';
+import { startFakeSmtp } from '#server/testing/fakes/fake-smtp.ts';
+import { startFaultProxy } from '#server/testing/processes/fault-proxy.ts';
 import { freePort } from '#server/testing/processes/free-port.ts';
 import { type Ask, registerAffiliate, resultOf, send, signIn, trpcPath } from '../support/http.ts';
 import {
@@ -17,31 +16,29 @@ import {
   startSite,
   withProcesses,
 } from '../support/processes.ts';
-import { type Access, type Clients, createClients } from './clients.ts';
+import { type Clients, createClients, failuresOf } from './clients.ts';
 import { checkInvariants, type Findings } from './invariants.ts';
 
-export type Engine = 'embedded' | 'PostgreSQL';
-export type Shop = {
-  smtp: FakeSmtp;
-  /** Stands before the email server. */
-  smtpProxy: FaultProxy;
-  postgres: TestPostgres | null;
-  /** Stands before PostgreSQL. */
-  postgresProxy: FaultProxy | null;
-  /** Starts this node, again on the same port and data. */
-  start(node?: number): Promise<Running>;
-  /** The first call signs in and creates an affiliate. */
-  startClients(writers: number, originOf: () => string): Promise<Clients>;
-  origin(node?: number): string;
-  emailsWaiting(): Promise<number>;
-  /** Waits until no email waits, at most so many seconds. */
-  drain(seconds: number): Promise<void>;
-  /** After the last node has stopped. */
-  check(clients: Clients): Promise<Findings>;
+/** How often each fault occurs. */
+export const FULL = {
+  kills: 100,
+  outages: 50,
+  lostAnswers: 200,
+  waitingEmails: 1000,
+  fullDisks: 10,
+  restarts: 30,
+  pauses: 3,
+  steadySeconds: 1800,
+  drainSeconds: 120,
 };
+export type Counts = typeof FULL;
 
-async function openShop(engine: Engine, folder: string, nodes: number, keep: Keep): Promise<Shop> {
-  const keepProxy = async (port: number): Promise<FaultProxy> => {
+export type Engine = 'embedded' | 'PostgreSQL';
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function openShop(engine: Engine, folder: string, nodes: number, keep: Keep) {
+  /** A proxy that makes faults before this port. */
+  const keepProxy = async (port: number) => {
     const proxy = await startFaultProxy(port);
     await keep({ stop: async () => proxy.close() });
     return proxy;
@@ -54,7 +51,6 @@ async function openShop(engine: Engine, folder: string, nodes: number, keep: Kee
   const postgresProxy = databaseUrl && (await keepProxy(Number(databaseUrl.port)));
   const files = path.join(folder, 'uploads');
   const ports = await Promise.all(Array.from({ length: nodes }, freePort));
-  const origin = (node = 0) => `http://localhost:${ports[node]}`;
   const environment = (node: number) => ({
     ...ownShop(smtpProxy.port),
     ...database?.env,
@@ -67,44 +63,97 @@ async function openShop(engine: Engine, folder: string, nodes: number, keep: Kee
     databaseUrl && postgresProxy
       ? { DATABASE_URL: Object.assign(new URL(databaseUrl), { port: String(postgresProxy.port) }).href }
       : {};
-  let access: Access | null = null;
+  /** Starts this node, again on the same port and data. */
+  const start = (node = 0): Promise<Running> => {
+    const env = { ...environment(node), ...proxied };
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    return keep(startSite(env.DATA_DIR, env));
+  };
+  const running: Running[] = [];
+  for (let node = 0; node < nodes; node++) running.push(await start(node));
   const ask: Ask = (path, options) => send(ports[0] ?? 0, path, options);
+  const access = {
+    cookie: await signIn(ask, ADMIN),
+    affiliate: await registerAffiliate(ask, 'partner@storm.example'),
+  };
   const emailsWaiting = async (): Promise<number> => {
-    const headers = { Cookie: access?.cookie ?? '' };
-    const answer = await ask(trpcPath('emails.list', { status: 'queued', limit: 1 }), { headers });
-    return resultOf<{ total: number }>(answer).total;
+    const list = trpcPath('emails.list', { status: 'queued', limit: 1 });
+    return resultOf<{ total: number }>(await ask(list, { headers: { Cookie: access.cookie } })).total;
   };
   return {
-    smtp,
+    access,
+    /** The nodes that run; a scenario replaces those that it has ended. */
+    nodes: running,
+    start,
     smtpProxy,
     postgres: database?.postgres ?? null,
     postgresProxy,
-    origin,
-    start(node = 0) {
-      const env = { ...environment(node), ...proxied };
-      mkdirSync(env.DATA_DIR, { recursive: true });
-      return keep(startSite(env.DATA_DIR, env));
-    },
-    async startClients(writers, originOf) {
-      access ??= {
-        cookie: await signIn(ask, ADMIN),
-        affiliate: await registerAffiliate(ask, 'partner@storm.example'),
-      };
-      return createClients(access, originOf, writers);
-    },
+    origin: (node = 0): string => `http://localhost:${ports[node]}`,
     emailsWaiting,
-    async drain(seconds) {
+    /** Waits until no email waits, at most so many seconds. */
+    async drain(seconds: number): Promise<void> {
       const until = performance.now() + seconds * 1000;
       while (performance.now() < until && (await emailsWaiting()) > 0) await sleep(200);
     },
-    check: ({ journal }) => checkInvariants(environment(0), files, journal, smtp),
+    /** After the last node has stopped. */
+    check: ({ journal }: Clients): Promise<Findings> => checkInvariants(environment(0), files, journal, smtp),
   };
 }
 
-/** @param folder for all data, instead of a temporary one */
-export const withShop = <T>(
-  engine: Engine,
-  work: (shop: Shop) => Promise<T>,
-  { nodes, folder }: { nodes: number; folder?: string },
-): Promise<T> =>
-  withProcesses(async (keep, temporary) => work(await openShop(engine, folder ?? temporary, nodes, keep)));
+export type Outcome = { fault: string; times: string; clients: Clients; findings: Findings; notes: string[] };
+/** Or the reason why this machine can't run it. */
+export type Scenario = (counts: Counts) => Promise<Outcome | { fault: string; notRun: string }>;
+
+type Run = {
+  shop: Shop;
+  clients: Clients;
+  counts: Counts;
+  /** The clients send to its answer instead of to each node in turns. */
+  sendTo(next: () => string): void;
+};
+/** `times`: how often the fault occurred. `disagree`: what it found itself. */
+type Injected = { times: string | number; notes?: string[]; disagree?: string[] };
+/** `folder`: for all data, instead of a temporary one. */
+type Setup = { nodes?: number; writers?: number; folder?: string; drainSeconds?: number };
+
+const WRITERS = 6;
+
+/** Runs a shop under mixed writes while `inject` makes faults, sends what waits, and checks. */
+export const scenario =
+  (
+    fault: string,
+    engine: Engine,
+    inject: (run: Run) => Promise<Injected>,
+    { nodes: count = 1, writers = WRITERS, folder, drainSeconds }: Setup = {},
+  ): Scenario =>
+  (counts) =>
+    withProcesses(async (keep, temporary) => {
+      const shop = await openShop(engine, folder ?? temporary, count, keep);
+      let turn = 0;
+      let originOf = () => shop.origin(turn++ % count);
+      const clients = createClients(shop.access, () => originOf(), writers);
+      const sendTo: Run['sendTo'] = (next) => {
+        originOf = next;
+      };
+      const { times, notes = [], disagree = [] } = await inject({ shop, clients, counts, sendTo });
+      await clients.stop();
+      await shop.drain(drainSeconds ?? counts.drainSeconds);
+      for (const node of shop.nodes) await node.stop();
+      const findings = await shop.check(clients);
+      findings.disagree.push(...disagree);
+      const failures = failuresOf(clients.journal);
+      const answers = failures ? `answers repeated: ${failures}` : 'no failed request';
+      return { fault, times: String(times), clients, findings, notes: [answers, ...notes] };
+    });
+
+/** Writes succeed before each fault. */
+export async function repeat(
+  times: number,
+  { clients }: Run,
+  fault: (turn: number) => Promise<unknown>,
+): Promise<void> {
+  for (let turn = 0; turn < times; turn++) {
+    await clients.progress(20);
+    await fault(turn);
+  }
+}

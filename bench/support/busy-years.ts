@@ -4,7 +4,7 @@
  */
 import { loadConfig } from '#server/platform/config/config.ts';
 import { openDatabase, queryRows } from '#server/platform/database/database.ts';
-import { createPool } from './postgres-client.ts';
+import { createPool } from './processes.ts';
 
 export type BusyYears = {
   orders: number;
@@ -25,19 +25,17 @@ export const BUSY: BusyYears = {
 const orderId = (n: string) => `(100000000 + (${n}::bigint * 618033989) % 899999963)::int`;
 const pick = (values: readonly string[]) =>
   `(array['${values.join("','")}'])[1 + floor(random() * ${values.length})::int]`;
-const FIRST =
-  'Anna,Ben,Chloe,David,Elena,Farid,Grace,Hugo,Ines,Jonas,Katya,Liam,Maria,Noor,Olga,Pedro,Quinn,Rosa,Samir,Tara'.split(
-    ',',
-  );
-const LAST =
-  'Adler,Brown,Costa,Dubois,Evans,Fischer,Garcia,Haddad,Ivanov,Jensen,Kowalski,Lopez,Moretti,Novak,Okafor,Petit,Rossi,Smith,Weber,Young'.split(
-    ',',
-  );
-const HOSTS =
-  'gmail.com,gmail.com,outlook.com,yahoo.com,icloud.com,harbour.example,bakery.example,garage.example'.split(
-    ',',
-  );
-const PATHS = '/,/,/,/restaurant,/construction,/web-design-leeds,/portfolio,/blog/local-seo'.split(',');
+const words = (text: string) => text.split(' ');
+const FIRST = words(
+  'Anna Ben Chloe David Elena Farid Grace Hugo Ines Jonas Katya Liam Maria Noor Olga Pedro Quinn Rosa Samir Tara',
+);
+const LAST = words(
+  'Adler Brown Costa Dubois Evans Fischer Garcia Haddad Ivanov Jensen Kowalski Lopez Moretti Novak Okafor Petit Rossi Smith Weber Young',
+);
+const HOSTS = words(
+  'gmail.com gmail.com outlook.com yahoo.com icloud.com harbour.example bakery.example garage.example',
+);
+const PATHS = words('/ / / /restaurant /construction /web-design-leeds /portfolio /blog/local-seo');
 const DAYS = 1825;
 const PAST = `now() - interval '${DAYS} days' * power(random(), 1.2)`;
 

@@ -72,8 +72,7 @@ export function cookieOf(answer: Answer): string {
   return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 }
 
-export type Account = { username: string; password: string };
-export const signIn = async (ask: Ask, account: Account): Promise<string> =>
+export const signIn = async (ask: Ask, account: { username: string; password: string }): Promise<string> =>
   cookieOf(await ask('/api/admin/login', { json: account }));
 
 export type Affiliate = { id: number; referralCode: string };
@@ -81,16 +80,11 @@ export const registerAffiliate = async (ask: Ask, email: string): Promise<Affili
   jsonOf(await ask('/api/affiliates', { json: { name: 'Storm Partner', email } }));
 
 export type Times = { p50: number; p95: number; p99: number };
-/** With one connection and serial requests; throws if one is not answered with success. */
-export type AdminClient = {
-  ask: Ask;
-  /** Milliseconds of each call without the warm-up. */
-  times(path: string, calls: number): Promise<Times>;
-  close(): void;
-};
+export type AdminClient = Awaited<ReturnType<typeof openAdmin>>;
 const WARM_UP = 3;
 
-export async function openAdmin(port: number): Promise<AdminClient> {
+/** With one connection and serial requests; throws if one is not answered with success. */
+export async function openAdmin(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let cookie = '';
   const ask: Ask = async (path, options) => {
@@ -101,7 +95,8 @@ export async function openAdmin(port: number): Promise<AdminClient> {
   cookie = await signIn(ask, { username: 'admin', password: 'demo-admin' });
   return {
     ask,
-    async times(path, calls) {
+    /** Milliseconds of each call without the warm-up. */
+    async times(path: string, calls: number): Promise<Times> {
       const times: number[] = [];
       for (let n = 0; n < calls + WARM_UP; n++) times.push((await ask(path)).took);
       const at = (share: number) => percentile(times.slice(WARM_UP), share);

@@ -2,13 +2,7 @@
 import { connect, type Socket } from 'node:net';
 
 export type Speed = { perSecond: number; p99: number };
-export type LoadResult = Speed & { requests: number; rejected: number };
-type LoadOptions = {
-  port: number;
-  request: () => string;
-  seconds?: number;
-  warmUpSeconds?: number;
-};
+type LoadOptions = { port: number; request: () => string; seconds?: number; warmUpSeconds?: number };
 
 const CONNECTIONS = 64;
 const CONTENT_LENGTH = Buffer.from('ontent-length: ');
@@ -32,12 +26,8 @@ function answerLength(data: Buffer): number {
   return data.length >= total ? total : 0;
 }
 
-export async function load({
-  port,
-  request,
-  seconds = 3,
-  warmUpSeconds = 1,
-}: LoadOptions): Promise<LoadResult> {
+/** @throws Error if a response is a rejection */
+export async function load({ port, request, seconds = 3, warmUpSeconds = 1 }: LoadOptions) {
   const times: number[] = [];
   let rejected = 0;
   const started = performance.now() + warmUpSeconds * 1000;
@@ -72,8 +62,9 @@ export async function load({
     });
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  if (rejected > 0) throw new Error(`${rejected} of ${times.length} responses of ${port} were rejections`);
   const took = (performance.now() - started) / 1000;
-  return { perSecond: times.length / took, p99: percentile(times, 0.99), requests: times.length, rejected };
+  return { perSecond: times.length / took, p99: percentile(times, 0.99), requests: times.length };
 }
 
 export function httpRequest(
@@ -97,24 +88,19 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Alternates the contestants over several rounds, so that other load affects all of them. */
-export async function runSerially<K extends string>(
+export async function inTurns<K extends string, R>(
   rounds: number,
-  contestants: Record<K, () => Promise<LoadResult>>,
-): Promise<Record<K, Speed>> {
-  const all = Object.entries<() => Promise<LoadResult>>(contestants);
-  const results: (LoadResult & { name: string })[] = [];
+  contestants: Record<K, () => Promise<R>>,
+): Promise<Record<K, R[]>> {
+  const names = Object.keys(contestants) as K[];
+  const results = Object.fromEntries(names.map((name) => [name, [] as R[]])) as Record<K, R[]>;
   for (let round = 0; round < rounds; round++)
-    for (const [name, run] of all) {
-      const result = await run();
-      if (result.rejected > 0)
-        throw new Error(`${name}: ${result.rejected} of ${result.requests} responses were rejections`);
-      results.push({ name, ...result });
-    }
-  const middle = (runs: readonly Speed[]): Speed => ({
-    perSecond: median(runs.map((run) => run.perSecond)),
-    p99: median(runs.map((run) => run.p99)),
-  });
-  return Object.fromEntries(
-    all.map(([name]) => [name, middle(results.filter((result) => result.name === name))]),
-  ) as Record<K, Speed>;
+    for (const name of names) results[name].push(await contestants[name]());
+  return results;
 }
+
+/** The median round. */
+export const middle = (runs: readonly Speed[]): Speed => ({
+  perSecond: median(runs.map((run) => run.perSecond)),
+  p99: median(runs.map((run) => run.p99)),
+});

@@ -1,6 +1,7 @@
 /** Server processes with their own port and data directory, always stopped at the end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -147,4 +148,22 @@ export async function keepPostgres(
   await keep({ stop: () => postgres.remove() });
   await postgres.createDatabase('bench');
   return { postgres, env: { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET } };
+}
+
+export type Pool = {
+  query<T = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<{ rows: T[] }>;
+  end(): Promise<void>;
+  on(event: 'error', listener: () => void): unknown;
+};
+
+export function createPool(connectionString: string, max = 12): Pool {
+  const { Pool: Driver } = createRequire(createRequire(import.meta.url).resolve('@mikro-orm/postgresql'))(
+    'pg',
+  ) as {
+    Pool: new (options: { connectionString: string; max: number }) => Pool;
+  };
+  const pool = new Driver({ connectionString, max });
+  // The next query reports a connection that was lost at rest.
+  pool.on('error', () => {});
+  return pool;
 }

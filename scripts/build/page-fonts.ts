@@ -7,41 +7,25 @@ const PRELOAD_CHARACTERS_MIN = 12;
 /** base.css shows country names in the system font, so that they need no further alphabet. */
 const NAME_IN_ITS_OWN_LANGUAGE = /<(a|span)\b[^>]*\slang="[^>]*>[^<]*<\/\1>/g;
 
-/**
- * Fonts of src/ui/styles/fonts-languages.css by page language; English uses those of fonts.css.
- */
-const GROUP_OF_LANGUAGE: Readonly<Record<string, string>> = {
-  de: 'german',
-  fr: 'romance',
-  it: 'romance',
-  es: 'romance',
-  pt: 'romance',
-  nl: 'romance',
-  sv: 'nordic',
-  nb: 'nordic',
-  da: 'nordic',
-  fi: 'nordic',
-  et: 'nordic',
-  is: 'nordic',
-  cs: 'central',
-  sk: 'central',
-  pl: 'central',
-  hu: 'central',
-  hr: 'central',
-  sl: 'central',
-  lv: 'baltic',
-  lt: 'baltic',
-  ro: 'baltic',
-  el: 'greek',
-  bg: 'cyrillic',
-} satisfies Record<ForeignLanguage, string>;
+/** Fonts of src/ui/styles/fonts-languages.css and their languages; English uses those of fonts.css. */
+const LANGUAGES_OF_GROUP: Readonly<Record<string, readonly ForeignLanguage[]>> = {
+  german: ['de'],
+  romance: ['fr', 'it', 'es', 'pt', 'nl'],
+  nordic: ['sv', 'nb', 'da', 'fi', 'et', 'is'],
+  central: ['cs', 'sk', 'pl', 'hu', 'hr', 'sl'],
+  baltic: ['lv', 'lt', 'ro'],
+  greek: ['el'],
+  cyrillic: ['bg'],
+};
+const groupOf = (language: string): string | undefined =>
+  Object.keys(LANGUAGES_OF_GROUP).find((group) => LANGUAGES_OF_GROUP[group]?.some((own) => own === language));
 
 /**
  * Returns the fonts whose alphabet the page uses, and those to preload because its body needs them.
  */
 export function pageFonts(html: string, css: string): { css: string; preload: string } {
   const language = /<html[^>]*\blang="([a-z]+)/.exec(html)?.[1] ?? 'en';
-  const own = GROUP_OF_LANGUAGE[language];
+  const own = groupOf(language);
   if (!own && language !== 'en') throw new Error(`no fonts are named for the language ${language}`);
   const text = html.slice(html.indexOf('<body')).replace(NAME_IN_ITS_OWN_LANGUAGE, '');
   // Its script may write it in any language. Each alphabet is fetched when its letters appear.

@@ -1,10 +1,10 @@
 /** `npm run token` (usage below): API tokens of the shop. */
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
 import { API_SCOPES } from '#src/domain/api-scopes.ts';
 import type { Context } from '../../server/context.ts';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import {
-  type CreateTokenInput,
   createTokenInput,
   TOKEN_DAYS_DEFAULT,
   tokenIdInput,
@@ -23,14 +23,6 @@ type Command = (ctx: Context, tokens: TokenService) => Promise<void>;
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '-';
 
-const create =
-  (input: CreateTokenInput): Command =>
-  async (ctx, tokens) => {
-    const { token, view } = await tokens.createToken(ctx, input);
-    console.info(token);
-    process.stderr.write(`Token ${view.id} (${view.name}) is valid until ${day(view.expiresAt)}.\n`);
-  };
-
 const list: Command = async (ctx, tokens) => {
   for (const view of await tokens.listTokens(ctx)) {
     const { id, name, prefix, scopes, createdBy, revokedAt } = view;
@@ -40,19 +32,11 @@ const list: Command = async (ctx, tokens) => {
   }
 };
 
-const revoke =
-  (id: number): Command =>
-  async (ctx, tokens) => {
-    await tokens.revokeToken(ctx, id);
-    console.info(`Token ${id} is revoked.`);
-  };
-
 /** @throws UsageError with the first message of the schema */
-function parsed<T>(
-  result: { success: true; data: T } | { success: false; error: { issues: { message: string }[] } },
-): T {
-  if (result.success) return result.data;
-  throw new UsageError(`${result.error.issues[0]?.message ?? ''}\n${USAGE}`);
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new UsageError(`${error.issues[0]?.message ?? ''}\n${USAGE}`);
+  return data as z.output<Schema>;
 }
 
 function commandOf(): Command {
@@ -63,11 +47,21 @@ function commandOf(): Command {
   const [command, ...args] = positionals;
   if (command === 'create' && args.length === 0) {
     const scopes = values.scopes?.split(',').map((scope) => scope.trim());
-    return create(parsed(createTokenInput.safeParse({ ...values, scopes })));
+    const input = parsed(createTokenInput, { ...values, scopes });
+    return async (ctx, tokens) => {
+      const { token, view } = await tokens.createToken(ctx, input);
+      console.info(token);
+      process.stderr.write(`Token ${view.id} (${view.name}) is valid until ${day(view.expiresAt)}.\n`);
+    };
   }
   if (command === 'list' && args.length === 0) return list;
-  if (command === 'revoke' && args.length <= 1)
-    return revoke(parsed(tokenIdInput.safeParse({ id: args[0] })).id);
+  if (command === 'revoke' && args.length <= 1) {
+    const { id } = parsed(tokenIdInput, { id: args[0] });
+    return async (ctx, tokens) => {
+      await tokens.revokeToken(ctx, id);
+      console.info(`Token ${id} is revoked.`);
+    };
+  }
   throw new UsageError(USAGE);
 }
 
