@@ -7,7 +7,7 @@ import { modules } from './modules.ts';
 import { vacuumEmbedded } from './platform/database/database.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { type JobDefinition, scheduledJob } from './platform/jobs/define-job.ts';
-import { removeFileJob } from './platform/storage/stored-files.ts';
+import { removeFileJob } from './platform/storage/files.ts';
 
 async function prunePlatform({ em, deps }: Context): Promise<void> {
   const now = deps.clock.now();

@@ -5,8 +5,10 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, loadConfig } from './platform/config/config.ts';
-import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/database/data-dir.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
+import { DataDirInUseError, openDataDir } from './platform/database/data-dir.ts';
+import { DatabaseVersionError } from './platform/database/version-errors.ts';
+import { isDatabaseAway } from './platform/errors.ts';
 import { EXIT_CONFIG, EXIT_IN_USE, onStopRequest, tellSupervisor } from './platform/process/exit.ts';
 
 function fail(message: string, code: number): never {
@@ -15,49 +17,42 @@ function fail(message: string, code: number): never {
   process.exit(code);
 }
 
-function readConfig() {
-  try {
-    return loadConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
-    throw error;
-  }
+/** One sentence for what the operator can resolve. @throws the error if it is a bug */
+function explain(error: unknown): never {
+  const { message, code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (error instanceof ConfigError) fail(message, EXIT_CONFIG);
+  if (error instanceof DataDirInUseError) fail(message, EXIT_IN_USE);
+  if (error instanceof DatabaseVersionError) fail(message, 1);
+  if (isDatabaseAway(error))
+    fail('The database could not be reached. Check DATABASE_URL; the log shows the error.', 1);
+  if (code === 'EADDRINUSE') fail(`PORT ${port} is in use by another process.`, 1);
+  throw error;
 }
 
-function openData(config: ReturnType<typeof loadConfig>): DataDirLock | null {
+function openData(config: Config) {
   try {
     return openDataDir(config);
   } catch (error) {
-    if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
-    if (error instanceof DataDirInUseError) fail(error.message, EXIT_IN_USE);
-    const { code } = error as { code?: string };
+    const { code } = error as NodeJS.ErrnoException;
     if (code) fail(`DATA_DIR ${config.dataDir} cannot be used: ${code}`, EXIT_CONFIG);
     throw error;
   }
 }
 
 onStopRequest();
-const config = readConfig();
-const dataLock = openData(config);
-// Loaded late, so that a rejected start is quick: the rest of the
-// server is most of the loading time.
-const { startServer } = await import('./start.ts');
-const { DatabaseVersionError } = await import('./platform/database/version-errors.ts');
-const { isDatabaseAway } = await import('./platform/errors.ts');
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {
+  const config = loadConfig(process.env);
+  const dataLock = openData(config);
+  // Loaded late, so that a rejected start is quick: the rest of the server is most of the loading
+  // time.
+  const { startServer } = await import('./start.ts');
+  const client = fileURLToPath(new URL('../dist/client', import.meta.url));
   await startServer(config, {
-    clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null,
+    clientDir: existsSync(client) ? client : null,
     onClosed: () => dataLock?.release(),
   });
 } catch (error) {
-  if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
-  if (error instanceof DatabaseVersionError) fail(error.message, 1);
-  if (isDatabaseAway(error))
-    fail('The database could not be reached. Check DATABASE_URL; the log shows the error.', 1);
-  if ((error as { code?: string }).code === 'EADDRINUSE')
-    fail(`PORT ${config.port} is in use by another process.`, 1);
-  throw error;
+  explain(error);
 }
 // Saves the compile cache (NODE_COMPILE_CACHE) now, because the process may later end abruptly.
 setTimeout(flushCompileCache, 2000).unref();

@@ -73,16 +73,9 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRight>> = Object.assign(
   ...ALL.map(({ rights }) => rights),
 );
 
-/** Written out, as their types name each table. */
-export const entities = [
-  ...platformTables.entities,
-  ...saleTables.entities,
-  ...affiliateTables.entities,
-  ...projectTables.entities,
-  ...siteTables.entities,
-  ...officeTables.entities,
-  ...integrationTables.entities,
-];
+export const entities = ALL.flatMap((tables): readonly (typeof tables.entities)[number][] => tables.entities);
+
+/** Written out, as its type names each table. */
 export const PERSONAL_DATA = {
   ...platformTables.personalData,
   ...saleTables.personalData,

@@ -240,16 +240,21 @@ export async function happen(deps: Deps, happenings: readonly Happening[]): Prom
 }
 
 export type Step = (ctx: Context, orderId: number) => Promise<unknown>;
+/** By how many days ago they happened. */
+export type StepsByDay = Readonly<Record<number, Step>>;
 
 /** An order and what became of it. */
 export function orderStory(
   daysAgo: number,
   place: (ctx: Context) => Promise<{ id: number }>,
-  steps: readonly (readonly [daysAgo: number, step: Step])[],
+  steps: StepsByDay = {},
 ): Happening[] {
   let orderId = 0;
   const placed = async (ctx: Context) => {
     orderId = (await place(ctx)).id;
   };
-  return [[daysAgo, placed], ...steps.map(([days, step]): Happening => [days, (ctx) => step(ctx, orderId)])];
+  return [
+    [daysAgo, placed],
+    ...Object.entries(steps).map(([days, step]): Happening => [Number(days), (ctx) => step(ctx, orderId)]),
+  ];
 }

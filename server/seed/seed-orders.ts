@@ -19,6 +19,7 @@ import {
   type Happening,
   orderStory,
   type Step,
+  type StepsByDay,
   sendForm,
   takeProject,
   write,
@@ -35,11 +36,11 @@ const change =
     });
 
 /** The designer takes the project and sends the first designs within some hours. */
-const designed = (daysAgo: number): (readonly [daysAgo: number, step: Step])[] => [
-  [daysAgo, takeProject],
-  [daysAgo - 0.1, addDesigns()],
-  [daysAgo - 0.2, change('designs_sent')],
-];
+const designed = (daysAgo: number): StepsByDay => ({
+  [daysAgo]: takeProject,
+  [daysAgo - 0.1]: addDesigns(),
+  [daysAgo - 0.2]: change('designs_sent'),
+});
 
 const UNTIL_LIVE: readonly StaffChange[] = [
   'designs_sent',
@@ -78,122 +79,106 @@ const soldLong = (
   name: string,
   email: string,
   businessName: string,
-  later: readonly (readonly [daysAgo: number, step: Step])[],
+  later: StepsByDay,
 ): Happening[] =>
-  orderStory(58, buy(name, email, referralCode), [
-    [57, form(businessName, 'A demo customer whose website has been live for a while.')],
-    ...UNTIL_LIVE.map((kind, n) => [56.5 - 2 * n, change(kind, 'https://demo-customer.example')] as const),
+  orderStory(58, buy(name, email, referralCode), {
+    57: form(businessName, 'A demo customer whose website has been live for a while.'),
+    ...Object.fromEntries(
+      UNTIL_LIVE.map((kind, n) => [56.5 - 2 * n, change(kind, 'https://demo-customer.example')]),
+    ),
     ...later,
-  ]);
+  });
 
 const grocer = (referralCode: string) =>
-  orderStory(74, buy('Agnes Hollow', 'agnes@marrowandpip.example', referralCode), [
-    [
-      73,
-      form(
-        'Marrow & Pip',
-        'Weekly boxes of vegetables from four farms, brought round Hebden Bridge by bike.',
-        'marrowandpip.example',
-      ),
-    ],
+  orderStory(74, buy('Agnes Hollow', 'agnes@marrowandpip.example', referralCode), {
+    73: form(
+      'Marrow & Pip',
+      'Weekly boxes of vegetables from four farms, brought round Hebden Bridge by bike.',
+      'marrowandpip.example',
+    ),
     ...designed(72.7),
-    [70.5, chooseSecond],
-    [68.5, change('review_ready', 'https://marrowandpip.example')],
-    [66.5, change('approved')],
-    [64.5, change('went_live', 'https://marrowandpip.example')],
-    [
-      2,
-      review({
-        stars: 5,
-        text: 'Demo review: customers choose their box online now, and the phone rings half as often while I pack.',
-        nameShown: 'Agnes H.',
-      }),
-    ],
-  ]);
+    70.5: chooseSecond,
+    68.5: change('review_ready', 'https://marrowandpip.example'),
+    66.5: change('approved'),
+    64.5: change('went_live', 'https://marrowandpip.example'),
+    2: review({
+      stars: 5,
+      text: 'Demo review: customers choose their box online now, and the phone rings half as often while I pack.',
+      nameShown: 'Agnes H.',
+    }),
+  });
 
 const tailor = (referralCode: string) =>
-  soldLong(referralCode, 'Ines Carvalho', 'ines@carvalhotailoring.example', 'Carvalho Tailoring', [
-    [
-      9,
-      review({
-        stars: 4,
-        text: 'Demo review: three designs the next morning, and I chose on the train. One photo had to be swapped, which took an hour.',
-        nameShown: 'Carvalho Tailoring',
-      }),
-    ],
-  ]);
+  soldLong(referralCode, 'Ines Carvalho', 'ines@carvalhotailoring.example', 'Carvalho Tailoring', {
+    9: review({
+      stars: 4,
+      text: 'Demo review: three designs the next morning, and I chose on the train. One photo had to be swapped, which took an hour.',
+      nameShown: 'Carvalho Tailoring',
+    }),
+  });
 
 const tutor = (referralCode: string) =>
-  soldLong(referralCode, 'Gareth Rowe', 'gareth@rowetutoring.example', 'Rowe Tutoring', [
-    [
-      30,
-      review({
-        stars: 2,
-        text: 'Demo review: it names my former designer, so the staff of this demo declined it.',
-        nameShown: 'Gareth Rowe',
-      }),
-    ],
-    [29, declineReview('It names another business.')],
-  ]);
+  soldLong(referralCode, 'Gareth Rowe', 'gareth@rowetutoring.example', 'Rowe Tutoring', {
+    30: review({
+      stars: 2,
+      text: 'Demo review: it names my former designer, so the staff of this demo declined it.',
+      nameShown: 'Gareth Rowe',
+    }),
+    29: declineReview('It names another business.'),
+  });
 
 const roofer = (referralCode: string) =>
-  orderStory(41, buy('Callum Reid', 'callum@reidroofing.example', referralCode), [
-    [
-      40,
-      form(
-        'Reid Roofing',
-        'Slate and tile repairs in and around Stirling, with photos of every job.',
-        'reidroofing.example',
-      ),
-    ],
+  orderStory(41, buy('Callum Reid', 'callum@reidroofing.example', referralCode), {
+    40: form(
+      'Reid Roofing',
+      'Slate and tile repairs in and around Stirling, with photos of every job.',
+      'reidroofing.example',
+    ),
     ...designed(39.7),
-    [36.5, chooseSecond],
-    [33.5, change('review_ready', 'https://preview.reidroofing.example')],
-    [
-      33.4,
-      write('staff', 'Your website is ready to read through. Please check the phone number on every page.'),
-    ],
-  ]);
+    36.5: chooseSecond,
+    33.5: change('review_ready', 'https://preview.reidroofing.example'),
+    33.4: write(
+      'staff',
+      'Your website is ready to read through. Please check the phone number on every page.',
+    ),
+  });
 
 const florist = (referralCode: string) =>
-  orderStory(62, buy('Yusra Haddad', 'yusra@petalandstem.example', referralCode), [
-    [61, cancel('Customer changed their mind before the designs.')],
-  ]);
+  orderStory(62, buy('Yusra Haddad', 'yusra@petalandstem.example', referralCode), {
+    61: cancel('Customer changed their mind before the designs.'),
+  });
 
 /** The designs are late. */
 const walker = () =>
-  orderStory(6, add('Priya Nair', 'priya@nairdogwalks.example', 'paid'), [
-    [5, sendForm],
-    [4, form('Nair Dog Walks', 'Small-group dog walks and home visits in south Manchester.')],
-  ]);
+  orderStory(6, add('Priya Nair', 'priya@nairdogwalks.example', 'paid'), {
+    5: sendForm,
+    4: form('Nair Dog Walks', 'Small-group dog walks and home visits in south Manchester.'),
+  });
 
 const potter = () =>
-  orderStory(5, buy('Marta Lindqvist', 'marta@lindqvistpottery.example'), [
-    [4.5, form('Lindqvist Pottery', 'Stoneware for the table, and weekend classes for beginners in Leith.')],
+  orderStory(5, buy('Marta Lindqvist', 'marta@lindqvistpottery.example'), {
+    4.5: form('Lindqvist Pottery', 'Stoneware for the table, and weekend classes for beginners in Leith.'),
     ...designed(4),
-    [3.2, write('customer', 'They are lovely. Could the second one show the kiln instead of the shop?')],
-    [3.1, write('staff', 'It can. Choose it and send us a photo of the kiln, and it will be at the top.')],
-  ]);
+    3.2: write('customer', 'They are lovely. Could the second one show the kiln instead of the shop?'),
+    3.1: write('staff', 'It can. Choose it and send us a photo of the kiln, and it will be at the top.'),
+  });
 
 const mechanic = () =>
-  orderStory(4, buy('Tom Ashby', 'tom@ashbycycleshop.example'), [
-    [
-      3.5,
-      form(
-        'Ashby Cycle Shop',
-        'Repairs while you wait, and refurbished bicycles near Exeter station.',
-        'ashbycycleshop.example',
-      ),
-    ],
+  orderStory(4, buy('Tom Ashby', 'tom@ashbycycleshop.example'), {
+    3.5: form(
+      'Ashby Cycle Shop',
+      'Repairs while you wait, and refurbished bicycles near Exeter station.',
+      'ashbycycleshop.example',
+    ),
     ...designed(3.1),
-    [2.6, askForChanges('Darker, please, and the opening hours at the top.')],
-    [2.2, addDesigns('darker')],
-    [2.1, change('designs_sent')],
-    [1.5, chooseSecond],
-  ]);
+    2.6: askForChanges('Darker, please, and the opening hours at the top.'),
+    2.2: addDesigns('darker'),
+    2.1: change('designs_sent'),
+    1.5: chooseSecond,
+  });
 
 const withoutForm = () => [
-  ...orderStory(3, buy('Owen Prichard', 'owen@prichardjoinery.example'), []),
+  ...orderStory(3, buy('Owen Prichard', 'owen@prichardjoinery.example')),
   ...orderStory(
     2,
     add(
@@ -202,20 +187,12 @@ const withoutForm = () => [
       'paid',
       'Wants an enquiry form with a callback time.',
     ),
-    [],
   ),
-  ...orderStory(1, add('Marcus Bell', 'marcus@bellcycles.example', 'pending', 'Pays by bank transfer.'), []),
+  ...orderStory(1, add('Marcus Bell', 'marcus@bellcycles.example', 'pending', 'Pays by bank transfer.')),
 ];
 
 /** @param referralCode of the affiliate who has sent some of the buyers */
 export const orders = (referralCode: string): readonly Happening[] => [
-  ...grocer(referralCode),
-  ...tailor(referralCode),
-  ...tutor(referralCode),
-  ...roofer(referralCode),
-  ...florist(referralCode),
-  ...walker(),
-  ...potter(),
-  ...mechanic(),
-  ...withoutForm(),
+  ...[grocer, tailor, tutor, roofer, florist].flatMap((story) => story(referralCode)),
+  ...[walker, potter, mechanic, withoutForm].flatMap((story) => story()),
 ];

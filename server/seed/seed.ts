@@ -78,13 +78,7 @@ const plant = (ctx: Context): Promise<unknown> =>
 
 type Partner = { id: number; referralCode: string };
 
-const BLANK = {
-  phone: null,
-  company: null,
-  paypalEmail: null,
-  bankDetails: null,
-  commissionRate: undefined,
-};
+const BLANK = { phone: null, company: null, paypalEmail: null, bankDetails: null, commissionRate: undefined };
 
 /** The affiliate of the demo's links, who has a readable code. */
 async function signUpPartner(ctx: Context): Promise<Partner> {
@@ -102,27 +96,18 @@ async function signUpPartner(ctx: Context): Promise<Partner> {
   return { id, referralCode };
 }
 
+const signUpOther =
+  (name: string, email: string, more: { bankDetails: string } | { phone: string }) => (ctx: Context) =>
+    signUp(ctx, { ...BLANK, name, email, ...more });
+
 const otherAffiliates: readonly Happening[] = [
   [
     60,
-    (ctx) =>
-      signUp(ctx, {
-        ...BLANK,
-        name: 'Ines Marchetti',
-        email: 'ines@marchetti.example',
-        bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
-      }),
+    signUpOther('Ines Marchetti', 'ines@marchetti.example', {
+      bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+    }),
   ],
-  [
-    9,
-    (ctx) =>
-      signUp(ctx, {
-        ...BLANK,
-        name: 'Northfield Chamber of Trade',
-        email: 'office@northfield.example',
-        phone: '+44 113 496 0123',
-      }),
-  ],
+  [9, signUpOther('Northfield Chamber of Trade', 'office@northfield.example', { phone: '+44 113 496 0123' })],
 ];
 
 async function seedClicks(deps: Deps, affiliate: Partner): Promise<void> {

@@ -17,7 +17,10 @@ const EMAIL_POLICY =
 const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-async function read(folder: string, name: string): Promise<DemoEmail | null> {
+export type DemoEmail = NonNullable<Awaited<ReturnType<typeof read>>>;
+
+/** @param name of the file */
+async function read(folder: string, name: string) {
   const file = await readFile(path.join(folder, name)).catch(() => null);
   if (!file) return null;
   const { default: PostalMime } = await import('postal-mime');
@@ -69,11 +72,11 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       .sort()
       .reverse()
       .slice(0, SHOWN);
-    const emails = (await Promise.all(names.map((name) => read(folder, name)))).filter(
-      (email): email is DemoEmail =>
-        email !== null && `${email.subject}\n${email.to}`.toLowerCase().includes(wanted),
-    );
-    const rows = emails.map(
+    const emails = await Promise.all(names.map((name) => read(folder, name)));
+    const found = emails
+      .filter((email) => email !== null)
+      .filter(({ subject, to }) => `${subject}\n${to}`.toLowerCase().includes(wanted));
+    const rows = found.map(
       (email) =>
         html`<tr><td><a href="/dev/mail/${email.name}">${email.subject}</a></td><td>${email.to}</td><td class="muted extra">${email.from}</td><td class="muted">${time(email.at)}</td></tr>`,
     );
@@ -97,17 +100,6 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
     return htmlResponse(emailDocument(email, view), EMAIL_POLICY);
   });
 }
-
-export type DemoEmail = {
-  /** File name. */
-  name: string;
-  subject: string;
-  from: string;
-  to: string;
-  at: Date | null;
-  html: string;
-  text: string;
-};
 
 const PHONE = 390;
 const VIEWS = [

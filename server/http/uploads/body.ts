@@ -26,7 +26,8 @@ export async function readBytes(request: Request, limits: number | BodyLimits): 
   if (!request.body) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of pace ? withPace(request.body, pace) : chunksOf(request.body)) {
+  const body = request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+  for await (const part of pace ? withPace(body, pace) : body) {
     size += part.byteLength;
     if (size > max) throw new AppError('TOO_LARGE', tooLargeText);
     onChunk?.(part.byteLength);
@@ -34,8 +35,6 @@ export async function readBytes(request: Request, limits: number | BodyLimits): 
   }
   return Buffer.concat(parts);
 }
-
-const chunksOf = (body: ReadableStream<Uint8Array>) => body as AsyncIterable<Uint8Array>;
 
 /** Forwards chunks while they arrive fast enough. */
 async function* withPace(

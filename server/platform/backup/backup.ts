@@ -35,8 +35,7 @@ type Manifest = {
   /** Version of the program that made the backup; informational only. */
   version: string;
   createdAt: string;
-  /** Absent in files older than snapshots; all of those include it. */
-  withFiles?: boolean;
+  withFiles: boolean;
   database: DatabaseInfo;
   /** Keyed hash under the newest secret: shows whether a restore has that secret. */
   secretCheck: string | null;
@@ -96,7 +95,7 @@ export async function backup(
     throw new BackupError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   return await inTemporaryFolder(async (folder) => {
-    const { source, facts: details } = config.databaseUrl
+    const { source, facts } = config.databaseUrl
       ? await dumpPostgres(config.databaseUrl, folder)
       : await dumpCopy(await (open ?? openAtRest(config.dataDir))());
     const uploads = withFiles ? uploadNames(config) : [];
@@ -111,12 +110,12 @@ export async function backup(
       version: programVersion(),
       createdAt,
       withFiles,
-      database: details,
+      database: facts,
       secretCheck: secretChecks(config, createdAt)[0] ?? null,
     };
     await writeArchive(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
     const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
-    return `Saved ${summary(details, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
+    return `Saved ${summary(facts, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
   });
 }
 
@@ -147,15 +146,16 @@ export async function restore(
     );
   return await inTemporaryFolder(async (folder) => {
     const { digests, manifest } = await readArchive(file, folder);
-    const { database, members, createdAt } = requireManifest(manifest, digests);
+    const saved = requireManifest(manifest, digests);
+    const { database, members, createdAt, withFiles } = saved;
     requireEngine(config, database);
     requireFitting(database.rows);
     // A snapshot contains only the database and is restored next to the files it belongs to.
-    if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
+    if (withFiles && uploadNames(config).length > 0)
       throw new BackupError(
         'There are uploaded files already. A restore needs an empty folder: move them away first.',
       );
-    const secret = restoredSecret(config, folder, manifest as Manifest);
+    const secret = restoredSecret(config, folder, saved);
     const files = createFiles(config);
     const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));
     for (const name of uploads)

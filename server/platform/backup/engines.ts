@@ -59,12 +59,9 @@ export async function dumpEmbedded(
       !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere
     )
       throw new BackupError('The copy of the database is incomplete. Please try again.');
-    const details = await readDatabaseInfo('pglite', query);
+    const facts = await readDatabaseInfo('pglite', query);
     const dump = await database.dumpDataDir('none');
-    return {
-      source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) },
-      facts: details,
-    };
+    return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts };
   } finally {
     await database.close();
   }
@@ -166,11 +163,11 @@ export async function dumpPostgres(
   databaseUrl: string,
   folder: string,
 ): Promise<{ source: Source; facts: DatabaseInfo }> {
-  const details = await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
+  const facts = await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
   const file = path.join(folder, 'database.dump');
   await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', file], databaseUrl);
   await runTool('pg_restore', ['--list', file], databaseUrl);
-  return { source: { name: 'database.dump', file }, facts: details };
+  return { source: { name: 'database.dump', file }, facts };
 }
 
 export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
@@ -183,13 +180,6 @@ export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
 
 export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<void> {
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
-  const flags = [
-    '--single-transaction',
-    '--exit-on-error',
-    '--no-owner',
-    '--no-privileges',
-    '--dbname',
-    name,
-  ];
-  await runTool('pg_restore', [...flags, dumpFile], databaseUrl);
+  const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
+  await runTool('pg_restore', [...flags, '--dbname', name, dumpFile], databaseUrl);
 }

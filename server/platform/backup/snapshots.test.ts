@@ -6,8 +6,7 @@ import { testDataDir } from '#server/testing/test-base.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { EMBEDDED_FOLDER } from '../database/data-dir.ts';
 import { createLogger } from '../logger.ts';
-import { SNAPSHOTS_FOLDER } from './copy-data-files.ts';
-import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { createSnapshots, SNAPSHOTS_FOLDER, type Snapshots } from './snapshots.ts';
 
 const MINUTES = 5;
 let folder: string;

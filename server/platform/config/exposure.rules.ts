@@ -62,24 +62,23 @@ type Secrets = {
 };
 const TOKEN_LENGTH_MIN = 16;
 const MAKE_ONE = 'Make one with: openssl rand -base64 36';
+const COPY_IT = "Copy it from the webhook's page in Stripe";
 
 /** Checks the strength of every secret in the environment. No sentence contains a secret. */
 export function findWeakSecrets({ appSecrets, metricsToken, webhookSecrets, admin }: Secrets): string[] {
-  const judged = [
-    ...appSecrets.map((secret) => ['APP_SECRET', findSecretWeakness(secret), MAKE_ONE] as const),
-    ...(metricsToken
-      ? [['METRICS_TOKEN', findSecretWeakness(metricsToken, TOKEN_LENGTH_MIN), MAKE_ONE] as const]
-      : []),
-    ...webhookSecrets.map((secret) => {
-      const weakness = findSecretWeakness(secret.replace(/^whsec_/, ''), TOKEN_LENGTH_MIN);
-      return ['STRIPE_WEBHOOK_SECRET', weakness, "Copy it from the webhook's page in Stripe"] as const;
-    }),
-  ];
-  const errors = judged
-    .filter(([, weakness]) => weakness)
-    .map(([name, weakness, remedy]) => `${name} ${weakness}. ${remedy}`);
+  const judge = (name: string, secret: string, remedy: string, lengthMin?: number): string[] => {
+    const weakness = findSecretWeakness(secret, lengthMin);
+    return weakness ? [`${name} ${weakness}. ${remedy}`] : [];
+  };
   const passwordError = admin && findPasswordError(admin.password, [admin.username]);
-  return passwordError ? [...errors, `ADMIN_PASSWORD is not strong enough. ${passwordError}`] : errors;
+  return [
+    ...appSecrets.flatMap((secret) => judge('APP_SECRET', secret, MAKE_ONE)),
+    ...(metricsToken ? judge('METRICS_TOKEN', metricsToken, MAKE_ONE, TOKEN_LENGTH_MIN) : []),
+    ...webhookSecrets.flatMap((secret) =>
+      judge('STRIPE_WEBHOOK_SECRET', secret.replace(/^whsec_/, ''), COPY_IT, TOKEN_LENGTH_MIN),
+    ),
+    ...(passwordError ? [`ADMIN_PASSWORD is not strong enough. ${passwordError}`] : []),
+  ];
 }
 
 export const SECRET_LENGTH_MIN = 32;

@@ -22,12 +22,9 @@ export async function holdKeyLock(em: Em, key: string): Promise<void> {
 }
 
 /** Does not wait. @returns whether this transaction now holds the lock */
-async function tryLock(em: Em, name: Name): Promise<boolean> {
-  const [row] = await queryRows<{ isLocked: boolean }>(
-    em,
-    'select pg_try_advisory_xact_lock(?) as "isLocked"',
-    [NUMBERS[name]],
-  );
+async function tryStartupLock(em: Em): Promise<boolean> {
+  const sql = 'select pg_try_advisory_xact_lock(?) as "isLocked"';
+  const [row] = await queryRows<{ isLocked: boolean }>(em, sql, [NUMBERS.startup]);
   return row?.isLocked === true;
 }
 
@@ -46,7 +43,7 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
     // A long migration leaves this transaction idle. Raw: SET has no typed form.
     await runStatement(em, 'set local idle_in_transaction_session_timeout = 0');
     // Polls: a waiting statement would hit the statement timeout.
-    while (!(await tryLock(em, 'startup'))) await sleep(RETRY_MS);
+    while (!(await tryStartupLock(em))) await sleep(RETRY_MS);
     return await work();
   } finally {
     // Also releases the lock. A lost connection has released it already.

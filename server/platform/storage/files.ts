@@ -2,9 +2,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import { z } from 'zod';
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
+import type { Em } from '../database/database.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { freeBytes } from './disk.ts';
 
 export type Files = {
@@ -115,11 +119,81 @@ const FREE_BYTES_MIN = 500_000_000;
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 export const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
-export const isStorageFull = (error: unknown): boolean =>
-  FULL.has(String((error as { code?: unknown }).code));
+const isStorageFull = (error: unknown): boolean => FULL.has(String((error as { code?: unknown }).code));
 
 /** @throws AppError STORAGE_FULL */
 export async function requireFreeSpace(files: Files): Promise<void> {
   const free = await files.freeBytes();
   if (free !== null && free < FREE_BYTES_MIN) throw storageFull();
+}
+
+type FileRow<Row> = { insert(): Promise<Row>; delete(row: Row): Promise<unknown> };
+
+/**
+ * The row first: if the process is killed in between, the cleanup finds the files by their row. If
+ * a file cannot be stored, removes all of them, then the row.
+ * @throws AppError STORAGE_FULL
+ */
+export async function storeFiles<Row>(
+  files: Files,
+  contents: Readonly<Record<string, Uint8Array>>,
+  fileRow: FileRow<Row>,
+): Promise<Row> {
+  const row = await fileRow.insert();
+  try {
+    for (const [name, content] of Object.entries(contents)) await files.put(name, content);
+    return row;
+  } catch (error) {
+    // A row whose files cannot be removed now stays for the cleanup.
+    await Promise.all(Object.keys(contents).map((name) => files.remove(name)))
+      .then(() => fileRow.delete(row))
+      .catch(() => undefined);
+    throw isStorageFull(error) ? storageFull() : error;
+  }
+}
+
+type Pruning<Row> = {
+  names(row: Row): readonly (string | null | undefined)[];
+  /** False if the row is in use meanwhile: its files stay. */
+  deleteRow(row: Row): Promise<boolean>;
+  restoreRow(row: Row): Promise<unknown>;
+};
+
+/** With so many failures the store itself is down, and each further call may take 15 seconds. */
+const FAILURES_MAX = 3;
+
+/** @returns how many rows were deleted. @throws the first error, after the other rows */
+export async function pruneFiles<Row>(
+  files: Files,
+  rows: readonly Row[],
+  { names, deleteRow, restoreRow }: Pruning<Row>,
+): Promise<number> {
+  const errors: unknown[] = [];
+  let pruned = 0;
+  for (const row of rows) {
+    if (errors.length === FAILURES_MAX) break;
+    // The row first: it decides between the cleanup and a form that is sent at the same time.
+    if (!(await deleteRow(row))) continue;
+    try {
+      for (const name of names(row)) if (name) await files.remove(name);
+      pruned++;
+    } catch (error) {
+      // The next cleanup retries.
+      await restoreRow(row);
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+  return pruned;
+}
+
+export const removeFileJob = defineJob(
+  'remove-file',
+  z.object({ name: z.string() }),
+  ({ deps }: { deps: { files: Files } }, { name }) => deps.files.remove(name),
+);
+
+/** Removes files once the caller's transaction has committed, and retries until the store does. */
+export async function removeAfterCommit(em: Em, jobs: Jobs, names: readonly string[]): Promise<void> {
+  for (const name of names) await jobs.enqueue(em, removeFileJob, { name });
 }

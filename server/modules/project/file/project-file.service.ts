@@ -11,8 +11,7 @@ import { signPath } from '#server/modules/sale/order-email/email-links.service.t
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
-import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { pruneFiles, requireFreeSpace, storageFull, storeFiles } from '#server/platform/storage/files.ts';
 import {
   type FileType,
   isPdf,

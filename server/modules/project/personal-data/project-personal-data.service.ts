@@ -5,7 +5,7 @@ import { copyRows } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import type { PersonalDataSource } from '#server/deps.ts';
 import { ownOrders } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
-import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
+import { removeAfterCommit } from '#server/platform/storage/files.ts';
 
 const ownProjects = (ctx: Context, email: string) =>
   kysely(ctx.em).selectFrom('project').select('id').where('orderId', 'in', ownOrders(ctx, email));

@@ -6,8 +6,7 @@ import { randomBase32 } from '#server/platform/crypto.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { requireFreeSpace } from '#server/platform/storage/files.ts';
-import { removeAfterCommit, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { removeAfterCommit, requireFreeSpace, storeFiles } from '#server/platform/storage/files.ts';
 import {
   isPdf,
   MEDIA_TYPES,

@@ -7,7 +7,7 @@ import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
+import { removeAfterCommit } from '#server/platform/storage/files.ts';
 import type { NumberedTrees, TreeCounts } from '#src/domain/page-facts.ts';
 import { canUnplant, UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {

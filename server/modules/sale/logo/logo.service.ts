@@ -6,8 +6,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { requireFreeSpace, storageFull } from '#server/platform/storage/files.ts';
-import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { pruneFiles, requireFreeSpace, storageFull, storeFiles } from '#server/platform/storage/files.ts';
 import {
   MEDIA_TYPES,
   UntrustedFileError,

@@ -4,7 +4,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { copyRows, placeholderAddress, placeholderOf } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import type { PersonalDataSource } from '#server/deps.ts';
-import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
+import { removeAfterCommit } from '#server/platform/storage/files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { WebhookEventEntity, withoutPayer } from '../payment/webhook-event.entity.ts';
