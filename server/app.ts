@@ -1,7 +1,7 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
+import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Context } from './context.ts';
-import type { Deps } from './deps.ts';
+import type { Context, Deps } from './context.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
 import { mountRest } from './http/api/rest.route.ts';
@@ -11,7 +11,7 @@ import { mountOpenApi } from './http/openapi/openapi.route.ts';
 import { isAppPath, mountAppPages } from './http/pages/app-pages.route.ts';
 import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
-import { type Env, newRequestId, peerIp } from './http/request-context.ts';
+import { type Env, peerIp } from './http/request-context.ts';
 import { limitRequests } from './http/request-limit.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
 import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.ts';
@@ -120,7 +120,7 @@ export function createApp(
   // First, so that later errors are logged with the request id and carry the common headers.
   app.use(async (c, next) => {
     const started = performance.now();
-    c.set('requestId', newRequestId());
+    c.set('requestId', randomUUID());
     await next();
     for (const [name, value] of common) c.res.headers.set(name, value);
     for (const [name, value] of QUIET_HEADERS) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

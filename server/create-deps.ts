@@ -1,7 +1,6 @@
 /** All services of the server, built once from the configuration. */
 import { createSessions } from './auth/lucia.ts';
-import { type Context, systemContext } from './context.ts';
-import type { Deps } from './deps.ts';
+import { type Context, type Deps, systemContext } from './context.ts';
 import { emailTemplates } from './emails.ts';
 import { jobDefinitions } from './jobs.ts';
 import { affiliateAccounts } from './modules/affiliate/account/affiliate-access.service.ts';

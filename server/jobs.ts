@@ -1,8 +1,7 @@
 /** All jobs with their schedules: those of the platform, and those of the modules. */
 import { addDays } from '#src/domain/shared/dates.ts';
-import type { Context } from './context.ts';
+import type { Context, Deps } from './context.ts';
 import { pruneRows } from './database/kysely.ts';
-import type { Deps } from './deps.ts';
 import { modules } from './modules.ts';
 import { vacuumEmbedded } from './platform/database/database.ts';
 import { emailJob } from './platform/email/mailer.ts';

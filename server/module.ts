@@ -1,8 +1,7 @@
 /** The manifest of a module: what it adds to the server. server/modules.ts lists them. */
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { Context } from './context.ts';
+import type { Context, Deps } from './context.ts';
 import type { EncryptedColumn } from './database/encrypted-columns.ts';
-import type { Deps } from './deps.ts';
 import type { ModuleListeners } from './events.ts';
 import type { Env } from './http/request-context.ts';
 import type { AnyExport } from './platform/csv-export.ts';

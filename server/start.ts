@@ -1,9 +1,8 @@
 /** Starts and stops the server. */
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
-import { type Context, systemContext } from './context.ts';
+import { type Context, type Deps, systemContext } from './context.ts';
 import { createDeps } from './create-deps.ts';
-import type { Deps } from './deps.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore, type StaticStore } from './http/static/static-store.ts';

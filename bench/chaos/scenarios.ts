@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../support/load.ts';
 import { withFolder } from '../support/processes.ts';
+import { MB } from '../support/report.ts';
 import type { Clients } from './clients.ts';
 import { type Engine, repeat, type Scenario, type Shop, scenario } from './shop.ts';
 
@@ -207,14 +209,11 @@ const SLOPE_MB_MAX = 1;
 /** Shorter runs only show how the heap fills. */
 const JUDGED_SECONDS_MIN = 600;
 
-/** MB a minute, by least squares over the second half of the samples. */
-function slopeOf(samples: readonly { at: number; bytes: number }[]): number {
-  const half = samples.slice(Math.floor(samples.length / 2));
-  const mean = (of: (sample: { at: number; bytes: number }) => number) =>
-    half.reduce((sum, sample) => sum + of(sample), 0) / half.length;
-  const [at, bytes] = [mean((sample) => sample.at), mean((sample) => sample.bytes)];
-  const covariance = mean((sample) => (sample.at - at) * (sample.bytes - bytes));
-  return (covariance / mean((sample) => (sample.at - at) ** 2) / 1024 ** 2) * 60_000;
+/** MB a minute, from the median of the third quarter of the samples to that of the last one. */
+function slopeOf(bytes: readonly number[], seconds: number): number {
+  const quarter = Math.floor(bytes.length / 4);
+  const growth = median(bytes.slice(-quarter)) - median(bytes.slice(-2 * quarter, -quarter));
+  return growth / 1024 ** 2 / (seconds / 4 / 60);
 }
 
 const steadyLoad = (engine: Engine): Scenario =>
@@ -222,7 +221,7 @@ const steadyLoad = (engine: Engine): Scenario =>
     `none: ${PER_SECOND} requests a second, ${engine}`,
     engine,
     async ({ shop, clients, counts: { steadySeconds } }) => {
-      const samples: { at: number; bytes: number }[] = [];
+      const memory: number[] = [];
       const running = new Set<Promise<unknown>>();
       let failedPages = 0;
       const started = performance.now();
@@ -236,19 +235,18 @@ const steadyLoad = (engine: Engine): Scenario =>
         const request = n % 5 === 0 ? clients.sendOnce() : page();
         running.add(request);
         void request.then(() => running.delete(request));
-        if (n % PER_SECOND === 0)
-          samples.push({ at: performance.now(), bytes: shop.nodes[0]?.memory() ?? 0 });
+        if (n % PER_SECOND === 0) memory.push(shop.nodes[0]?.memory() ?? 0);
         await sleep(Math.max(0, started + ((n + 1) * 1000) / PER_SECOND - performance.now()));
       }
       await Promise.all(running);
-      const slope = slopeOf(samples);
+      const slope = slopeOf(memory, steadySeconds);
       const isJudged = steadySeconds >= JUDGED_SECONDS_MIN;
       const disagree = failedPages > 0 ? [`failed pages: ${failedPages}`] : [];
       if (isJudged && slope > SLOPE_MB_MAX) disagree.push(`memory grows by ${slope.toFixed(1)} MB a minute`);
-      const memory = `memory ${Math.round((samples.at(-1)?.bytes ?? 0) / 1024 ** 2)} MB, slope ${slope.toFixed(1)} MB a minute`;
+      const note = `memory ${MB(memory.at(-1) ?? 0)}, slope ${slope.toFixed(1)} MB a minute`;
       return {
         times: `${steadySeconds} s`,
-        notes: [isJudged ? memory : `${memory} (too short to judge)`],
+        notes: [isJudged ? note : `${note} (too short to judge)`],
         disagree,
       };
     },

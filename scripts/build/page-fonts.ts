@@ -7,7 +7,7 @@ const PRELOAD_CHARACTERS_MIN = 12;
 /** base.css shows country names in the system font, so that they need no further alphabet. */
 const NAME_IN_ITS_OWN_LANGUAGE = /<(a|span)\b[^>]*\slang="[^>]*>[^<]*<\/\1>/g;
 
-/** Fonts of src/ui/styles/fonts-languages.css and their languages; English uses those of fonts.css. */
+/** Fonts of src/ui/styles/fonts-languages.css by language; English uses those of fonts.css. */
 const LANGUAGES_OF_GROUP: Readonly<Record<string, readonly ForeignLanguage[]>> = {
   german: ['de'],
   romance: ['fr', 'it', 'es', 'pt', 'nl'],

@@ -1,6 +1,6 @@
 /** Names of what audit rows, notes and emails are about, as they are now. */
 import { sql } from 'kysely';
-import type { SubjectNames } from '#server/deps.ts';
+import type { SubjectNames } from '#server/context.ts';
 import { kysely, type Tables } from './kysely.ts';
 
 /**

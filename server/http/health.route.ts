@@ -1,8 +1,8 @@
 /** Health checks and metrics. /healthz never queries the database: no restart would repair it. */
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { Deps } from '#server/deps.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';

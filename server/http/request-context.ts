@@ -1,11 +1,9 @@
 /** Builds the use case context from an HTTP request. */
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SessionKind } from '#server/auth/session.entity.ts';
-import type { Context, TokenActor } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Context, Deps, TokenActor } from '#server/context.ts';
 import { clientIp, ipKey, isLoopback, plainIp } from '#server/platform/ip.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
@@ -15,8 +13,6 @@ export type Env = {
   Variables: { requestId: string; route?: string; ctx?: Context; token?: TokenActor };
 };
 export type Http = HonoContext<Env>;
-
-export const newRequestId = (): string => randomUUID();
 
 /** A name that occurs twice counts as missing. No input makes this throw. */
 function readCookie(c: Http, name: string): string | null {

@@ -1,12 +1,13 @@
 /** Serves files from memory, the rest through the app, and limits connections (SEC-25). */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorBody } from '#server/trpc/error-conversion.ts';
 import { isAppPath } from './pages/app-pages.route.ts';
-import { type Env, newRequestId } from './request-context.ts';
+import type { Env } from './request-context.ts';
 import { isAllowedHost, isLoopbackName } from './security/cross-site.ts';
 import { commonHeaders, QUIET_HEADERS } from './security/security-headers.ts';
 import type { StaticStore } from './static/static-store.ts';
@@ -43,7 +44,7 @@ function plainResponses(deps: Deps) {
         'This server has no site under that host name. Check the address.',
       );
       if (!pathname.startsWith('/api/')) return reject(response, error.status, error.message);
-      const requestId = newRequestId();
+      const requestId = randomUUID();
       deps.logger.warn('unknown host', { requestId });
       const headers = ['Content-Type', 'application/json; charset=utf-8', 'X-Request-Id', requestId];
       response.writeHead(error.status, [...headers, ...noStore]);

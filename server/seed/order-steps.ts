@@ -1,7 +1,7 @@
 /** Steps in the life of a demo order: what its customer, staff and designer do. */
 import { readFileSync } from 'node:fs';
 import { hashSecret } from '#server/auth/password.ts';
-import { type Context, inTransaction, systemContext } from '#server/context.ts';
+import { type Context, type Deps, inTransaction, systemContext } from '#server/context.ts';
 import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity, type AdminRow } from '#server/modules/office/account/admin.entity.ts';
@@ -27,7 +27,6 @@ import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.se
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
-import type { Deps } from '../deps.ts';
 import { randomBase32, randomToken } from '../platform/crypto.ts';
 
 /** @param referralCode of the affiliate through whose link the buyer came */

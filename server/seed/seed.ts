@@ -2,8 +2,7 @@
  * Creates demo data once, in an empty shop, through the services, so that every row has its
  * history. The clock is set back for older rows, so that lists and charts have content.
  */
-import { type Context, systemContext } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import { type Context, type Deps, systemContext } from '#server/context.ts';
 import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { ClickEntity } from '#server/modules/affiliate/referral/click.entity.ts';

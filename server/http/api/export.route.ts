@@ -1,12 +1,12 @@
 /** GET /api/admin/export/{list}.csv: streams the list with the filters of its screen. */
 import type { Hono } from 'hono';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { modules } from '#server/modules.ts';
 import { auditExport } from '#server/platform/audit/audit.service.ts';
 import { type AnyExport, setCsvHeaders } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
+import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { createContext, type Env } from '../request-context.ts';

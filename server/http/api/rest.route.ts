@@ -3,12 +3,10 @@
  * output come from the procedure. Decision 0004 explains why no library does this.
  */
 import type { Hono } from 'hono';
-import type { Context } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Context, Deps } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
 import { appRouter, PROCEDURES } from '#server/trpc/router.ts';
-import { type Meta, type RestMeta, t } from '#server/trpc/trpc.ts';
+import { requirePolicy, t } from '#server/trpc/trpc.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { createContext, type Env, type Http } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
@@ -16,32 +14,18 @@ import { jsonResponse } from './error-response.ts';
 
 export const BODY_BYTES_MAX = 32 * 1024;
 
-export type RestRoute = RestMeta & {
-  procedure: string;
-  pattern: RegExp;
-  params: string[];
-  policy: NonNullable<Meta['policy']>;
-  scope: Meta['scope'];
-};
+export type RestRoute = ReturnType<typeof restRoutes>[number];
 
 /** @throws Error at start if a procedure has no policy (deny by default) */
-export function restRoutes(): RestRoute[] {
-  const routes: RestRoute[] = [];
-  for (const [name, { meta }] of PROCEDURES) {
-    if (!meta?.policy) throw new Error(`the procedure ${name} has no policy`);
-    if (!meta.rest) continue;
-    const params = [...meta.rest.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-    routes.push({
-      ...meta.rest,
-      procedure: name,
-      params,
-      pattern: new RegExp(`^${meta.rest.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-      policy: meta.policy,
-      scope: meta.scope,
-    });
-  }
-  return routes;
-}
+export const restRoutes = () =>
+  [...PROCEDURES].flatMap(([procedure, { meta }]) => {
+    if (!meta?.policy) throw new Error(`the procedure ${procedure} has no policy`);
+    const { rest, policy, scope } = meta;
+    if (!rest) return [];
+    const params = [...rest.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+    const pattern = new RegExp(`^${rest.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+    return [{ ...rest, procedure, params, pattern, policy, scope }];
+  });
 
 const createCaller = t.createCallerFactory(appRouter);
 

@@ -1,13 +1,12 @@
 /** tRPC under /api/trpc, without batching (a batch would bypass limits per call). */
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
-import type { Context } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Context, Deps } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
 import { appRouter, type Definition, PROCEDURES } from '#server/trpc/router.ts';
+import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';

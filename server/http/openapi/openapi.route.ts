@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { HOUSE_STYLE, htmlResponse, type Markup } from '#server/http/pages/html-page.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { assetHeaders } from '#server/http/security/security-headers.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { PAGE_HEADERS } from '#server/http/security/security-headers.ts';
 import { paths } from '#src/domain/paths.ts';

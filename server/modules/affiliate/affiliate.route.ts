@@ -1,10 +1,10 @@
 /** CSV files: payouts for the admin area, and an affiliate's commissions for programs. */
 import type { Hono } from 'hono';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { setCsvHeaders } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
+import { requirePolicy } from '#server/trpc/trpc.ts';
 import { exportInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { commissionsCsv } from './commission/commission-view.service.ts';

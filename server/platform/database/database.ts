@@ -15,7 +15,7 @@ import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from
 export type { Em } from './em.ts';
 
 type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
-/** @param beforeChange awaited before an embedded database that contains data gets another schema */
+/** @param beforeChange awaited before an embedded database with data gets another schema */
 type Migrate = (beforeChange?: (pglite: PGlite) => Promise<void>) => Promise<void>;
 export type Database = ReturnType<typeof wrap>;
 

@@ -1,8 +1,7 @@
 /** A real SMTP conversation: the server's outbox against an email server that fails first. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTransaction, systemContext } from '#server/context.ts';
+import { type Deps, inTransaction, systemContext } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
-import type { Deps } from '#server/deps.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { type FakeSmtp, type Mood, startFakeSmtp } from '#server/testing/fakes/fake-smtp.ts';

@@ -1,8 +1,8 @@
 /** Jobs on the real queue, with a database of their own. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import type { Deps } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
-import type { Deps } from '#server/deps.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { ownDatabase, testDataDir } from '#server/testing/test-base.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';

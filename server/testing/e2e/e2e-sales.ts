@@ -2,8 +2,7 @@
  * Inserts sales that the end-to-end tests cannot create: a commission is held for
  * thirty days before it can be paid out.
  */
-import { systemContext } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import { type Deps, systemContext } from '#server/context.ts';
 import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { createAdmin } from '#server/modules/office/account/admin.service.ts';

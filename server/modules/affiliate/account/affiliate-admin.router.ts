@@ -1,5 +1,4 @@
-import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   affiliateBuysInput,
   affiliateDetailView,

@@ -7,8 +7,8 @@ import {
   ownAffiliateProcedure,
   provenAffiliateProcedure,
   publicProcedure,
-} from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+  router,
+} from '#server/trpc/trpc.ts';
 import {
   affiliateSignupInput,
   dashboardView,

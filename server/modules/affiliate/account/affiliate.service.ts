@@ -14,9 +14,8 @@ import {
   makeCode,
   storeCode,
 } from '#server/auth/one-time-code.service.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, reportChange } from '#server/context.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomFrom, randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';

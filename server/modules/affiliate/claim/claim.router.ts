@@ -1,5 +1,4 @@
-import { adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
   answerClaimInput,
   claimAdminView,

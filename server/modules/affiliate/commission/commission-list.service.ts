@@ -1,8 +1,7 @@
 /** The list of commissions in the admin area. */
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
-import type { Context } from '#server/context.ts';
+import { type Context, reportChange } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import { reportChange } from '#server/emit.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { runBulk } from '#server/platform/bulk.ts';
-import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   commissionBulkInput,
   commissionDecisionInput,

@@ -1,9 +1,8 @@
 /** What the dashboard and the command palette show of affiliates, their links and their sales. */
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { Context } from '#server/context.ts';
+import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import type { DashboardLists, Hit, Search } from '#server/deps.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import { searchCondition } from '#server/platform/database/search.ts';
 import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';

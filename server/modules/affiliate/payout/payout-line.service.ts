@@ -3,8 +3,7 @@
  * posts to the ledger; exporting does not.
  */
 import type { z } from 'zod';
-import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { reportChange } from '#server/emit.ts';
+import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';

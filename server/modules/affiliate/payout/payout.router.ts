@@ -1,5 +1,4 @@
-import { affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { affiliateProcedure, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   createRunInput,
   exportInput,

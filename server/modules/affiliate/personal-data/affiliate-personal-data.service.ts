@@ -1,10 +1,9 @@
 /** What is stored about an affiliate, and what affiliates wrote about a buyer. */
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
-import type { PersonalDataSource } from '#server/deps.ts';
 import { ownOrders } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { likePattern } from '#server/platform/database/search.ts';

@@ -1,5 +1,4 @@
-import { publicProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
   currentReferralView,
   referralCodeInput,

@@ -1,7 +1,6 @@
 /** No procedure has a scope: a token never manages tokens. */
 import { z } from 'zod';
-import { ownerAction, ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   apiTokenView,
   createTokenInput,

@@ -1,9 +1,8 @@
 /** API tokens, which owners manage, and which one a request has. */
 import { lockOwner } from '#server/auth/owners.ts';
-import { type Context, inTransaction, type TokenActor } from '#server/context.ts';
+import { type Context, type Deps, inTransaction, type TokenActor } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import type { Deps } from '#server/deps.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';

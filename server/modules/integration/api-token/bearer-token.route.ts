@@ -3,7 +3,7 @@
  * the origin and the limit of the address do not count, and every response names the token's limit.
  */
 import type { MiddlewareHandler } from 'hono';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { errorResponse } from '#server/http/api/error-response.ts';
 import { type Env, peerIp } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';

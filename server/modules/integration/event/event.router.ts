@@ -1,5 +1,4 @@
-import { ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   EVENT_ID,
   eventIdInput,

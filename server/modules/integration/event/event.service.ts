@@ -3,10 +3,9 @@
  * clears the encrypted copy with personal data and keeps ids and amounts.
  */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, type PersonalDataSource } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
-import type { PersonalDataSource } from '#server/deps.ts';
 import {
   ownConfirmations,
   ownOrders,

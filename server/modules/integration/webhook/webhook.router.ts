@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   deliveryListInput,
   deliveryListView,

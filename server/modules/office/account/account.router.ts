@@ -7,8 +7,8 @@ import {
   ownerProcedure,
   publicAction,
   publicProcedure,
-} from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+  router,
+} from '#server/trpc/trpc.ts';
 import {
   acceptInviteInput,
   accountDisabledInput,

@@ -1,8 +1,7 @@
 /** Staff accounts, managed by an owner. At least one owner can always sign in. */
 import { activeOwners } from '#server/auth/owners.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, emit, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { emit } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';

@@ -1,5 +1,4 @@
-import { adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import { auditListInput, auditView } from '#src/domain/office/audit/audit.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { listAudit, withNames } from './audit-list.service.ts';

@@ -1,8 +1,6 @@
-import type { Context } from '#server/context.ts';
-import type { Hit } from '#server/deps.ts';
+import type { Context, Hit } from '#server/context.ts';
 import { digitsOf } from '#server/platform/database/search.ts';
-import { adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
   actionItemsView,
   dailyView,

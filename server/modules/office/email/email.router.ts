@@ -1,8 +1,7 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import type { ExpressionBuilder } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import type { DashboardLists } from '#server/deps.ts';
 import { findNames, keyOf } from '#server/modules/office/audit/audit-list.service.ts';
 import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
@@ -18,8 +17,7 @@ import {
   type EmailMessageRow,
 } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminAction, adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
   EMAIL_MISSING,
   EMAIL_RESEND_REJECTED,

@@ -1,5 +1,5 @@
 /** The rows of "Before you go public": each says from the facts what it found and what to do. */
-import type { RequestInfo } from '#server/deps.ts';
+import type { RequestInfo } from '#server/context.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { senderAddress } from '#server/platform/email/mailer.ts';
 import { claims } from '#src/domain/offer.ts';

@@ -5,8 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import { ownerAction, ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import { launchProgress } from '#src/domain/office/launch/launch.rules.ts';
 import {
   confirmInput,

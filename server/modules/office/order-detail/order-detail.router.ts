@@ -7,8 +7,7 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { ORDER_MISSING, toSingleOrderView } from '#server/modules/sale/order/order.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.entity.ts';
-import { adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import { previewStatus } from '#src/domain/office/order-detail/order-detail.rules.ts';
 import {
   type OrderDetailView,

@@ -1,9 +1,8 @@
 /** Emails to the person and notices about them, notes of staff, stored responses. */
-import type { Context } from '#server/context.ts';
+import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
-import type { PersonalDataSource } from '#server/deps.ts';
 import {
   ownConfirmations,
   ownOrders,

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { ownerAction, ownerProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   erasePersonalDataInput,
   type PersonalDataView,

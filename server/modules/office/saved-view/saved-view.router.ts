@@ -4,8 +4,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { adminAction, adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminAction, adminProcedure, requireAdmin, router } from '#server/trpc/trpc.ts';
 import {
   SAVED_VIEWS_MAX,
   savedView,

@@ -1,6 +1,5 @@
 /** The customer's page of a project. The token of the emailed link is the only identity. */
-import { publicAction, publicProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { publicAction, publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
   approveInput,
   chooseDesignInput,

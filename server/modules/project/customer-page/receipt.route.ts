@@ -1,7 +1,7 @@
 /** A receipt to print, at the signed address that the customer's page contains. */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { htmlPage, type Markup } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';

@@ -1,14 +1,13 @@
 /** Files of projects: uploads of customers and staff, and downloads by signed address. */
 import type { Hono } from 'hono';
-import type { Context } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Context, Deps } from '#server/context.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { readSignedPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
+import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   FILE_BYTES_MAX,

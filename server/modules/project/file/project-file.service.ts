@@ -3,10 +3,9 @@
  * process; a PDF is stored as it is, never opened here, and only ever downloaded.
  */
 import type { ExpressionBuilder } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, type Deps, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import type { Deps } from '#server/deps.ts';
 import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';

@@ -1,9 +1,8 @@
 /** A buyer's projects, reviews and certificates: the history stays, what the buyer wrote goes. */
-import type { Context } from '#server/context.ts';
+import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
-import type { PersonalDataSource } from '#server/deps.ts';
 import { ownOrders } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { removeAfterCommit } from '#server/platform/storage/files.ts';
 

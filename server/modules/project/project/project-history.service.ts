@@ -1,7 +1,6 @@
 /** The events of projects, and what follows from them: columns, and the designs that were sent. */
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, emit, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { emit } from '#server/emit.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fieldError } from '#server/platform/errors.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';

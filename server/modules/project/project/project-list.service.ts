@@ -1,8 +1,7 @@
 /** The list of projects for the screen, REST and the dashboard, with the same filters. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Context } from '#server/context.ts';
+import type { Context, DashboardLists } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import type { DashboardLists } from '#server/deps.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ENDED_STAGES } from '#src/domain/project/project/project.rules.ts';

@@ -1,6 +1,5 @@
 /** A project follows its order and the order's form. Call inside the order's transaction. */
-import type { Context } from '#server/context.ts';
-import { reportChange } from '#server/emit.ts';
+import { type Context, reportChange } from '#server/context.ts';
 import type { Listener, ModuleListeners } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation.service.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
   assigneeView,
   designHoursView,

@@ -1,5 +1,4 @@
-import { adminProcedure, countedBy, publicProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, countedBy, publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
   decideReviewInput,
   openReviewInput,

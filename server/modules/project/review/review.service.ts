@@ -1,9 +1,8 @@
 /** Writing a review by its link, changing it for a while, and what public pages show. */
 import { sql } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import { reportChange } from '#server/emit.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { afterCommit } from '#server/platform/database/em.ts';

@@ -1,8 +1,7 @@
 /** Planting batches: staff record which trees were planted when and where. */
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import { reportChange } from '#server/emit.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';

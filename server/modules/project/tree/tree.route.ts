@@ -1,14 +1,13 @@
 /** Files of certificates for everybody with the number, and the evidence of plantings for staff. */
 import type { Hono } from 'hono';
-import type { Context } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Context, Deps } from '#server/context.ts';
 import { createContext, type Env, peerIp } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
+import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { parseCertificateNumber } from '#src/domain/project/tree/certificate.rules.ts';
 import {

@@ -1,6 +1,5 @@
 import { runBulkOf } from '#server/platform/bulk.ts';
-import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminAction, adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
   addBatchInput,
   batchView,

@@ -1,7 +1,6 @@
 import { runBulkOf } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
-import { adminProcedure, countedBy, publicProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, countedBy, publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
   attachInput,
   confirmationBulkInput,

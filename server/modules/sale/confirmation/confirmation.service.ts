@@ -1,7 +1,6 @@
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, emit, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';

@@ -1,7 +1,6 @@
 /** Orders, order forms and payment events for the dashboard and the command palette. */
-import type { Context } from '#server/context.ts';
+import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { DashboardLists, Hit, Search } from '#server/deps.ts';
 import { searchCondition } from '#server/platform/database/search.ts';
 import { paths } from '#src/domain/paths.ts';
 import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';

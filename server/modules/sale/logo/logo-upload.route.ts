@@ -1,12 +1,12 @@
 /** The logo: its multipart upload, and the admin's download. */
 import type { Hono } from 'hono';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requirePolicy } from '#server/trpc/procedures.ts';
+import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { LOGO_FILE_NAME } from '#src/domain/sale/confirmation/confirmation.schema.ts';

@@ -4,10 +4,9 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, emit, inTransaction, reportChange } from '#server/context.ts';
 import type { Tables } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn, fieldError } from '#server/platform/errors.ts';

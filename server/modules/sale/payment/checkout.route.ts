@@ -4,7 +4,7 @@
  */
 import type { Hono, HonoRequest } from 'hono';
 import { html } from 'hono/html';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { logUnexpected } from '#server/http/api/error-response.ts';
 import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';

@@ -1,5 +1,4 @@
-import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
   checkoutResultInput,
   checkoutResultView,

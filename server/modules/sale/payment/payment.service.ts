@@ -1,7 +1,6 @@
 /** Turns payments into orders, and applies what changes in them. Call inside a transaction. */
-import type { Context } from '#server/context.ts';
+import { type Context, emit, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { emit, reportChange } from '#server/emit.ts';
 import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { type OrderStatus, SENT_AUTOMATICALLY } from '#src/domain/sale/order/order.rules.ts';

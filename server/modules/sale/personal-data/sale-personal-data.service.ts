@@ -1,9 +1,8 @@
 /** A buyer's orders, order forms, payment events and unfinished checkouts. */
-import type { Context } from '#server/context.ts';
+import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows, placeholderAddress, placeholderOf } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
-import type { PersonalDataSource } from '#server/deps.ts';
 import { removeAfterCommit } from '#server/platform/storage/files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';

@@ -1,11 +1,17 @@
 /** Enquiries in the admin area: list, dashboard, command palette and personal data. */
 import type { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import {
+  type Context,
+  type DashboardLists,
+  type Hit,
+  inTransaction,
+  type PersonalDataSource,
+  type Search,
+} from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import type { DashboardLists, Hit, PersonalDataSource, Search } from '#server/deps.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';

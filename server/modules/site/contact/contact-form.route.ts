@@ -1,7 +1,7 @@
 /** Handles form posts without JavaScript; responds with a page. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/context.ts';
 import { logUnexpected } from '#server/http/api/error-response.ts';
 import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';

@@ -1,7 +1,6 @@
 import { runBulkOf } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
-import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
-import { router } from '#server/trpc/trpc.ts';
+import { adminProcedure, publicProcedure, router } from '#server/trpc/trpc.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
   contactBulkInput,

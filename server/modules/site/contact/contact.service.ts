@@ -1,6 +1,5 @@
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, reportChange } from '#server/context.ts';
 import { pruneRows } from '#server/database/kysely.ts';
-import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';

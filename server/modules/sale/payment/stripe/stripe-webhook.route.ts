@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { systemContext } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
+import { type Deps, systemContext } from '#server/context.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { readBytes } from '#server/http/uploads/body.ts';
 import type { ProviderEvent } from '#server/modules/sale/payment/payment-provider.port.ts';
