@@ -28,15 +28,7 @@ const STAFF = 3;
 const SECONDS = 60;
 const RECEIPTS_MS_MAX = 120_000;
 const PAGE_P95_MS_MAX = 50;
-const PAGES = [
-  '/',
-  '/portfolio',
-  '/blog',
-  '/affiliate',
-  '/locations',
-  '/cheap-website-design-germany',
-  '/why-tree',
-];
+const PAGES = '/ /portfolio /blog /affiliate /locations /cheap-website-design-germany /why-tree'.split(' ');
 /** Answers that a client may get in a storm: they name when to try again. */
 const NAMED = / (?:429|503)$/;
 

@@ -10,15 +10,8 @@ import { site } from '../src/domain/site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'dist', 'build.json');
-const SOURCES = [
-  'src',
-  'pages',
-  'public',
-  'scripts',
-  'vite.config.ts',
-  'postcss.config.cjs',
-  'package-lock.json',
-];
+const CONFIGURATION = ['vite.config.ts', 'postcss.config.cjs', 'package-lock.json'];
+const SOURCES = ['src', 'pages', 'public', 'scripts', ...CONFIGURATION];
 
 function newestChange(entry: string): number {
   const full = path.join(root, entry);

@@ -45,37 +45,40 @@ const RENAMED: Record<string, string> = {
   'blog-not-found/index.html': 'blog-404.html',
 };
 
+/** Makes each script once, however many pages have it. */
+function createCache<T>(make: (key: string) => Promise<T>) {
+  const made = new Map<string, Promise<T>>();
+  return {
+    made,
+    get(key: string): Promise<T> {
+      const known = made.get(key) ?? make(key);
+      made.set(key, known);
+      return known;
+    },
+  };
+}
+
 export async function inlineAssets(client: URL): Promise<void> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
-  const scripts = new Map<string, Promise<string>>();
-  const script = (path: string) => {
-    const made = scripts.get(path) ?? bundle(fileURLToPath(new URL(path.slice(1), client)));
-    scripts.set(path, made);
-    return made;
-  };
+  const scripts = createCache((path) => bundle(fileURLToPath(new URL(path.slice(1), client))));
+  const late = createCache((source) => writeLateScript(client, source));
   // Vike's own 404.html belongs to the application areas and is replaced below.
   const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
   const pageView = await bundle(fileURLToPath(PAGE_VIEW));
-  const late = new Map<string, Promise<LateScript>>();
-  const lateScript = (source: string) => {
-    const made = late.get(source) ?? writeLateScript(client, source);
-    late.set(source, made);
-    return made;
-  };
   for (const page of pages) {
     const html = read(page);
     const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
-    const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join(
-      '\n',
-    );
+    const code = (
+      await Promise.all([...html.matchAll(SCRIPT)].map((match) => scripts.get(match[1] ?? '')))
+    ).join('\n');
     const fetched = await Promise.all(
-      [...html.matchAll(LATE_SCRIPT)].map(([, source]) => lateScript(source ?? '')),
+      [...html.matchAll(LATE_SCRIPT)].map(([, source]) => late.get(source ?? '')),
     );
     const document = fetched.reduce((text, { source, address }) => text.replaceAll(source, address), html);
     const seen = [code, ...fetched.map((script) => script.code)].join('\n');
     writeFileSync(new URL(page, client), await finish(document, css, { code, seen, pageView }));
   }
-  for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
+  for (const path of scripts.made.keys()) rmSync(new URL(path.slice(1), client));
   for (const [from, to] of Object.entries(RENAMED)) {
     if (!pages.includes(from)) continue;
     renameSync(new URL(from, client), new URL(to, client));
@@ -140,6 +143,13 @@ async function finish(rendered: string, css: string, { code, seen, pageView }: P
 
 const inline = (code: string) => `<script>${code.replaceAll('</script', '<\\/script')}</script>`;
 
+/** Scripts set them. */
+const DYNAMIC_ATTRIBUTES = [
+  ...'aria-expanded aria-pressed aria-invalid aria-label aria-selected open hidden'.split(' '),
+  ...'data-scrolled data-mantine-color-scheme data-currency data-price-due data-ready'.split(' '),
+  ...'data-order data-outcome data-known'.split(' '),
+];
+
 async function purge(html: string, code: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [
@@ -150,23 +160,7 @@ async function purge(html: string, code: string, css: string): Promise<string> {
     safelist: [/^:/],
     keyframes: true,
     variables: true,
-    dynamicAttributes: [
-      'aria-expanded',
-      'aria-pressed',
-      'aria-invalid',
-      'aria-label',
-      'aria-selected',
-      'data-scrolled',
-      'data-mantine-color-scheme',
-      'data-currency',
-      'data-price-due',
-      'data-ready',
-      'data-order',
-      'data-outcome',
-      'data-known',
-      'open',
-      'hidden',
-    ],
+    dynamicAttributes: DYNAMIC_ATTRIBUTES,
   });
   return result?.css ?? '';
 }
