@@ -86,10 +86,8 @@ export async function inlineAssets(client: URL): Promise<void> {
   }
 }
 
-type LateScript = { source: string; address: string; code: string };
-
 /** A module of its own, under a name that changes with its content. */
-async function writeLateScript(client: URL, source: string): Promise<LateScript> {
+async function writeLateScript(client: URL, source: string) {
   const code = await bundle(fileURLToPath(new URL(`../..${source}`, import.meta.url)), 'es');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${path.basename(source, '.client.ts')}.${hash}.js`;

@@ -211,10 +211,8 @@ async function fitsBudget(pathname: string, body: Buffer): Promise<boolean> {
 
 type DiskFile = { file: string; size: number; etag: string; headers: Header[] };
 
-/** Both ends inclusive; null for a range outside the file. */
-type ByteRange = { start: number; end: number } | null;
-
-function rangeOf(header: string | undefined, size: number): { isPartial: boolean; range: ByteRange } {
+/** @returns the range with both ends inclusive; null for one outside the file */
+function rangeOf(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!first && !last) return { isPartial: false, range: { start: 0, end: size - 1 } };
   const start = first ? Number(first) : Math.max(0, size - Number(last));

@@ -13,10 +13,8 @@ type AuditDetails = {
   actorName?: string;
 };
 
-type Actor = { kind: string; id: number; name: string };
-
 /** The program or person that the server has authenticated. */
-function actorOf({ token, admin, affiliate }: Context): Actor | null {
+function actorOf({ token, admin, affiliate }: Context) {
   if (token) return { kind: 'token', id: token.id, name: `token ${token.name}` };
   if (admin) return { kind: 'admin', id: admin.id, name: admin.username };
   if (affiliate) return { kind: 'affiliate', id: affiliate.id, name: `affiliate ${affiliate.id}` };

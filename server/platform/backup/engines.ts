@@ -67,22 +67,22 @@ export async function dumpEmbedded(
   }
 }
 
-/** Restores the dump in memory and counts the rows: proof that it can be restored. */
-export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): Promise<void> {
-  const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
+/** @param dataDir in memory without it @throws BackupError unless all rows are there */
+async function restoreEmbedded(loadDataDir: Blob, expected: DatabaseInfo, dataDir?: string): Promise<void> {
+  const database = await PGlite.create({ ...embeddedOptions, dataDir, loadDataDir });
   try {
-    await requireSameRows(copy, expected);
+    const { rows } = await readDatabaseInfo('pglite', queryOf(database));
+    for (const [table, count] of Object.entries(expected.rows))
+      if (rows[table] !== count)
+        throw new BackupError(`The table ${table} has ${rows[table] ?? 'no'} rows instead of ${count}.`);
   } finally {
-    await copy.close();
+    await database.close();
   }
 }
 
-async function requireSameRows(database: PGlite, expected: DatabaseInfo): Promise<void> {
-  const found = await readDatabaseInfo('pglite', queryOf(database));
-  for (const [table, count] of Object.entries(expected.rows))
-    if (found.rows[table] !== count)
-      throw new BackupError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
-}
+/** Restores the dump in memory and counts the rows: proof that it can be restored. */
+export const verifyEmbedded = (dump: Uint8Array, expected: DatabaseInfo): Promise<void> =>
+  restoreEmbedded(new Blob([new Uint8Array(dump)]), expected);
 
 export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, EMBEDDED_FOLDER));
 
@@ -96,16 +96,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
   await rm(path.join(dataDir, READY_MARK), { force: true });
   const { dir } = embeddedDatabaseDir(dataDir);
   try {
-    const database = await PGlite.create({
-      ...embeddedOptions,
-      dataDir: dir,
-      loadDataDir: await openAsBlob(dumpFile),
-    });
-    try {
-      await requireSameRows(database, expected);
-    } finally {
-      await database.close();
-    }
+    await restoreEmbedded(await openAsBlob(dumpFile), expected, dir);
   } catch (error) {
     await rm(dir, { recursive: true, force: true });
     throw error;

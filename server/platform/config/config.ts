@@ -59,27 +59,22 @@ function deriveSettings(value: Environment) {
     isPublic,
   };
   const isPublicDemo = exposure.demo === 'public';
-  const isPublicShop = isPublic && !isPublicDemo;
-  const admin =
-    value.ADMIN_USERNAME && value.ADMIN_PASSWORD
-      ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD }
-      : null;
-  const webhookSecrets = list(value.STRIPE_WEBHOOK_SECRET);
-  const liveModes = [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter(
-    (mode) => mode !== null,
-  );
-  const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
   return {
     port,
     publicUrl,
     isPublic,
     exposure,
     isPublicDemo,
-    isPublicShop,
-    admin,
-    webhookSecrets,
-    liveModes,
-    trustProxy,
+    isPublicShop: isPublic && !isPublicDemo,
+    admin:
+      value.ADMIN_USERNAME && value.ADMIN_PASSWORD
+        ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD }
+        : null,
+    webhookSecrets: list(value.STRIPE_WEBHOOK_SECRET),
+    liveModes: [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter(
+      (mode) => mode !== null,
+    ),
+    trustProxy: list(value.TRUST_PROXY).filter((item) => item !== 'none'),
   };
 }
 

@@ -15,10 +15,8 @@ const FIXED: ReadonlySet<HourlyTotal> = new Set(['code-failure', 'admin-login-fa
 const keyOf = (total: HourlyTotal): string => `hourly:${total}`;
 const alertKeyOf = (total: HourlyTotal): string => `hourly-alert:${total}`;
 
-type Counted = Used & { figure: number };
-
 /** Alerts only; never rejects a call. */
-export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Counted> {
+export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Used & { figure: number }> {
   const { clock, config, logger } = ctx.deps;
   const figure = Math.max(
     1,

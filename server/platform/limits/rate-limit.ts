@@ -146,15 +146,10 @@ export const TOKEN_LIMIT = { calls: 600, seconds: 60 } as const;
 const POLICY = 'token';
 export type TokenLimiter = ReturnType<typeof createTokenLimiter>;
 
-type Parts = {
-  clock: Clock;
-  db: Pick<Database, 'fork'>;
-  /** `RATE_LIMIT_FACTOR` */
-  factor: number;
-};
+type TokenOptions = Pick<Options, 'clock' | 'factor'> & { db: Pick<Database, 'fork'> };
 
 /** The calls of each API token, on all nodes together. */
-export function createTokenLimiter({ clock, db, factor }: Parts) {
+export function createTokenLimiter({ clock, db, factor }: TokenOptions) {
   const limit = Math.max(1, Math.round(TOKEN_LIMIT.calls * factor));
   return {
     async consume(tokenId: number) {

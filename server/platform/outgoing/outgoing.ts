@@ -188,9 +188,7 @@ async function readStart(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts).subarray(0, KEPT_BYTES_MAX);
 }
 
-type ReceivedResponse = Pick<RequestResult, 'text' | 'location'> & { status: number };
-
-function exchange(outgoing: ClientRequest, body: string): Promise<ReceivedResponse> {
+function exchange(outgoing: ClientRequest, body: string): Promise<Omit<RequestResult, 'durationMs'>> {
   return new Promise((resolve, reject) => {
     // Also for a protocol switch, which has no response. Once a response has arrived, its status
     // decides, and errors end only the reading.

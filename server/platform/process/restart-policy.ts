@@ -3,13 +3,11 @@ const WINDOW_MS = 60_000;
 const CRASHES_MAX = 5;
 const DELAY_SECONDS_MAX = 30;
 
-/** @returns seconds until the next start, or null to give up */
-type RestartPolicy = (startedAtMs: number, crashedAtMs: number) => number | null;
-
-export function createRestartPolicy(): RestartPolicy {
+export function createRestartPolicy() {
   let crashes: number[] = [];
   let delay = 0;
-  return (startedAtMs, crashedAtMs) => {
+  /** @returns seconds until the next start, or null to give up */
+  return (startedAtMs: number, crashedAtMs: number): number | null => {
     crashes = [...crashes.filter((at) => crashedAtMs - at < WINDOW_MS), crashedAtMs];
     if (crashes.length >= CRASHES_MAX) return null;
     const wasStable = crashedAtMs - startedAtMs >= WINDOW_MS;

@@ -74,25 +74,20 @@ function folderFiles(folder: string): Files {
 
 /** `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`, with path-style addresses. */
 function bucketFiles(url: URL): Files {
+  const region = url.searchParams.get('region') ?? 'us-east-1';
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
-    region: url.searchParams.get('region') ?? 'us-east-1',
+    region,
     retries: 2,
   });
-  const endpoint =
-    url.searchParams.get('endpoint') ??
-    `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
+  const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
   const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
   async function call(name: string, init: RequestInit): Promise<Response> {
     // SEC-26: a redirect could target any host that this machine can reach.
     const response = await inSpan(`${init.method} file`, { kind: SpanKind.CLIENT }, () =>
-      client.fetch(address(name), {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(15_000),
-      }),
+      client.fetch(address(name), { ...init, redirect: 'error', signal: AbortSignal.timeout(15_000) }),
     );
     const isMissing = response.status === 404 && init.method !== 'PUT';
     if (!response.ok && !isMissing) throw new Error(`the file store responded with ${response.status}`);
