@@ -10,8 +10,15 @@ import { type Counts, FULL, type Outcome } from './chaos/shop.ts';
 import { machine } from './support/report.ts';
 
 const SHORT: Counts = {
-  ...{ kills: 4, outages: 3, lostAnswers: 20, waitingEmails: 60, fullDisks: 2, restarts: 3, pauses: 0 },
-  ...{ steadySeconds: 10, drainSeconds: 2 },
+  kills: 4,
+  outages: 3,
+  lostAnswers: 20,
+  waitingEmails: 60,
+  fullDisks: 2,
+  restarts: 3,
+  pauses: 0,
+  steadySeconds: 10,
+  drainSeconds: 2,
 };
 const SHOWN_MAX = 20;
 

@@ -107,8 +107,10 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
   }
 
   return {
-    ...{ resend, preview, draft },
     enqueue: (em: Em, request: EmailRequest<P>) => store(em, request),
+    resend,
+    preview,
+    draft,
     changePayload: payloads.change,
     deliver: createDelivery(parts, render),
   };
