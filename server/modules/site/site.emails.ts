@@ -11,9 +11,7 @@ import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 
-export const siteEmails = ({ origin }: EmailEnvironment) => ({
-  'contact-notice': contactNotice(origin),
-});
+export const siteEmails = ({ origin }: EmailEnvironment) => ({ 'contact-notice': contactNotice(origin) });
 
 type Payload = Omit<ContactView, 'inquiryType' | 'status' | 'createdAt'> & { type: string };
 

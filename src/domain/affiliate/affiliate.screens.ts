@@ -53,17 +53,8 @@ export const affiliatePages = {
 export const affiliateNavigation: AdminNavigation = {
   navigation: {
     affiliates: [
-      {
-        href: paths.adminAffiliates,
-        label: 'Affiliates',
-        letter: 'a',
-        also: [paths.adminClaims],
-      },
-      {
-        href: paths.adminCommissions,
-        label: 'Commissions',
-        letter: 's',
-      },
+      { href: paths.adminAffiliates, label: 'Affiliates', letter: 'a', also: [paths.adminClaims] },
+      { href: paths.adminCommissions, label: 'Commissions', letter: 's' },
     ],
     money: [{ href: paths.adminPayouts, label: 'Payouts', letter: 'p', ownerOnly: true }],
   },

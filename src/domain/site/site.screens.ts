@@ -13,13 +13,5 @@ export const sitePages = {
 } as const satisfies AppPages;
 
 export const siteNavigation: AdminNavigation = {
-  navigation: {
-    work: [
-      {
-        href: paths.adminContacts,
-        label: 'Contacts',
-        letter: 'c',
-      },
-    ],
-  },
+  navigation: { work: [{ href: paths.adminContacts, label: 'Contacts', letter: 'c' }] },
 };

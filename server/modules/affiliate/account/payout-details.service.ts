@@ -63,10 +63,7 @@ export const masked = ({ paypalEmail, bankDetails }: PayoutDetails) => ({
 export const payoutMethodOf = (
   row: Pick<EncryptedDetails, 'paypalEmailEncrypted' | 'bankDetailsEncrypted'>,
 ) =>
-  payoutMethod({
-    hasPaypal: Boolean(row.paypalEmailEncrypted),
-    hasBank: Boolean(row.bankDetailsEncrypted),
-  });
+  payoutMethod({ hasPaypal: Boolean(row.paypalEmailEncrypted), hasBank: Boolean(row.bankDetailsEncrypted) });
 
 export const payoutDetailColumns: readonly EncryptedColumn[] = [
   encryptedColumn('affiliate', 'paypal_email_encrypted', 'int', {

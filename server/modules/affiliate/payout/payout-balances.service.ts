@@ -119,9 +119,5 @@ export async function nextPayoutOf(ctx: Context, rawId: number): Promise<NextPay
     waiting.push(...sums.map((sum) => ({ ...sum, reason })));
   }
   const payee = (await findPayees(ctx, [id])).get(id);
-  return {
-    on,
-    ...nextPayout([...amounts, ...waiting]),
-    held: payee ? heldText(payee, on) : null,
-  };
+  return { on, ...nextPayout([...amounts, ...waiting]), held: payee ? heldText(payee, on) : null };
 }

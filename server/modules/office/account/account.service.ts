@@ -155,10 +155,7 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
     await inner.em.nativeUpdate(
       AdminEntity,
       { id: row.id },
-      {
-        disabledAt: input.disabled ? ctx.deps.clock.now() : null,
-        ...(input.disabled ? NO_INVITE : {}),
-      },
+      { disabledAt: input.disabled ? ctx.deps.clock.now() : null, ...(input.disabled ? NO_INVITE : {}) },
     );
     if (input.disabled) {
       await emit(inner, 'account.rights_ended', { adminId: row.id });

@@ -44,10 +44,7 @@ export async function createAdmin(
 export const actingAs = (
   ctx: Context,
   { id, username, role }: Omit<AdminActor, 'sessionPublicId'>,
-): Context => ({
-  ...ctx,
-  admin: { id, username, role, sessionPublicId: '' },
-});
+): Context => ({ ...ctx, admin: { id, username, role, sessionPublicId: '' } });
 
 /** Ends every session of the account. @throws AppError NOT_FOUND */
 export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {

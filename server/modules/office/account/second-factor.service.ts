@@ -42,11 +42,7 @@ export async function spendTotpCode(
   if (!account.totpSecretEncrypted || !/^\d{6}$/.test(code)) return false;
   const timestamp = ctx.deps.clock.now().getTime();
   const secret = ctx.deps.keyring.decrypt(account.totpSecretEncrypted, TOTP_SECRET, account.id);
-  const delta = totpOf(account.username, secret).validate({
-    token: code,
-    timestamp,
-    window: WINDOW,
-  });
+  const delta = totpOf(account.username, secret).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
   const used = await ctx.em.nativeUpdate(

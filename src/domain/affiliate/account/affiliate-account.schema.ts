@@ -192,9 +192,7 @@ export const claimView = z.object({
   createdAt: z.date(),
 });
 
-export const claimsInput = listInput.extend({
-  status: oneOf(CLAIM_STATUSES).optional(),
-});
+export const claimsInput = listInput.extend({ status: oneOf(CLAIM_STATUSES).optional() });
 export const claimAdminView = claimView.extend({
   affiliateId: z.number(),
   affiliateName: z.string(),

@@ -55,11 +55,7 @@ export const otpVerifyInput = z.object({
   type: z.literal('login').default('login'),
 });
 
-export const referralView = z.object({
-  id: z.number(),
-  referralCode: z.string(),
-  name: z.string(),
-});
+export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string() });
 export const signupView = z.object({
   id: z.number(),
   name: z.string(),

@@ -21,18 +21,16 @@ const PAYOUT_CHOOSE = 'Choose at least one line.';
 export const PAYOUT_NOTHING =
   'There is nothing to pay out right now. Commissions become payable after their refund window.';
 
-export const payoutRunsInput = listInput.extend({
-  status: oneOf(PAYOUT_RUN_STATUSES).optional(),
-});
+export const payoutRunsInput = listInput.extend({ status: oneOf(PAYOUT_RUN_STATUSES).optional() });
 export const createRunInput = z.object({
   /** Shown to admins and in the CSV; defaults to the month. */
   label: optional(line(RUN_LABEL_MAX)),
   /** Lower balances wait for the next run. Minor units in every currency. */
   minimumMinor: wholeNumber(0, 10_000_000, 'Enter a minimum between 0 and 100,000.').default(0),
 });
-export const payoutPreviewInput = createRunInput.pick({ minimumMinor: true }).extend({
-  when: oneOf(['now', 'next']).default('now'),
-});
+export const payoutPreviewInput = createRunInput
+  .pick({ minimumMinor: true })
+  .extend({ when: oneOf(['now', 'next']).default('now') });
 export const runIdInput = z.object({ id: positiveId() });
 export const exportInput = z.object({
   id: positiveId(),

@@ -43,9 +43,6 @@ export const orderDetailView = z.object({
 });
 export type OrderDetailView = z.output<typeof orderDetailView>;
 
-export const statusPreviewInput = z.object({
-  id,
-  status: oneOf(ORDER_STATUSES),
-});
+export const statusPreviewInput = z.object({ id, status: oneOf(ORDER_STATUSES) });
 /** The effects as sentences; `touchesMoney` if a commission changes. */
 export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });
