@@ -3,7 +3,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { countries, landingLocale } from '../../src/content/landing/index.ts';
-import type { FormMessages } from '../../src/domain/site/contact/form-messages.ts';
+import type { FormMessages } from '../../src/domain/site/contact/contact.schema.ts';
 
 export function writeFormMessages(dist: URL): void {
   const messagesByLanguage: Record<string, FormMessages> = {};

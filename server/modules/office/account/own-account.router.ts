@@ -1,4 +1,6 @@
 /** An admin's own account: password, address, sessions, second factor. */
+
+import { z } from 'zod';
 import { forgetDevices } from '#server/auth/device-generation.ts';
 import { rememberDevice } from '#server/auth/known-device.ts';
 import { openSession } from '#server/auth/open-session.ts';
@@ -9,17 +11,32 @@ import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
+import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
 import {
   CODE_REJECTED,
+  changeEmailInput,
+  changePasswordInput,
   ownAccountView,
   PASSWORD_WRONG,
+  passwordOnly,
+  recoveryCodesView,
   type SessionListItem,
   sessionListItem,
+  sessionRef,
+  totpCodeInput,
+  totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
-import { requireGoodPassword, utcText } from './login.service.ts';
-import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
+import {
+  encryptTotpSecret,
+  makeRecoveryCodes,
+  makeTotp,
+  requireGoodPassword,
+  spendTotpCode,
+  utcText,
+} from './login.service.ts';
 
 const TRIES = 10;
 const TRIES_SECONDS = 900;
@@ -50,7 +67,7 @@ async function notify(ctx: Context, account: AdminRow, what: string, to = accoun
   });
 }
 
-export async function ownAccount(ctx: Context) {
+async function ownAccount(ctx: Context) {
   const row = await findSelf(ctx);
   return viewOf(ownAccountView, {
     ...row,
@@ -60,10 +77,7 @@ export async function ownAccount(ctx: Context) {
 }
 
 /** Signs out every browser; this one signs in again. @throws AppError VALIDATION, RATE_LIMITED */
-export async function changeOwnPassword(
-  ctx: Context,
-  input: { current: string; next: string },
-): Promise<void> {
+async function changeOwnPassword(ctx: Context, input: { current: string; next: string }) {
   const account = await findSelfWith(ctx, input.current);
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.next);
@@ -77,7 +91,7 @@ export async function changeOwnPassword(
 }
 
 /** Notifies the old address. */
-export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
+async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
   const account = await findSelfWith(ctx, input.current);
   if (account.email === input.email) return;
   await inTransaction(ctx, async (inner) => {
@@ -88,7 +102,7 @@ export async function changeOwnEmail(ctx: Context, input: { current: string; ema
   });
 }
 
-export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
+async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
   const rows = await ctx.em.find(
     SessionEntity,
     // By the system's time, by which Lucia ends them: it takes no clock.
@@ -105,7 +119,7 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
-export async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
+async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
@@ -114,7 +128,7 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<voi
   });
 }
 
-export async function endOtherSessions(ctx: Context): Promise<void> {
+async function endOtherSessions(ctx: Context): Promise<void> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeDelete(SessionEntity, {
@@ -129,10 +143,7 @@ export async function endOtherSessions(ctx: Context): Promise<void> {
 }
 
 /** The new secret takes effect once a code has proved that the app has it. */
-export async function beginTotp(
-  ctx: Context,
-  input: { current: string },
-): Promise<{ secret: string; uri: string }> {
+async function beginTotp(ctx: Context, input: { current: string }) {
   const account = await findSelfWith(ctx, input.current);
   const made = makeTotp(account.username);
   // A condition of the update: another window may turn it on while the password is hashed.
@@ -153,7 +164,7 @@ const changedElsewhere = () =>
   new AppError('CONFLICT', 'Two-step sign-in was changed in another window. Start again.');
 
 /** @returns the recovery codes, shown only this once */
-export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
+async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   if (account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is already on.');
   const { totpSecretEncrypted } = account;
@@ -174,10 +185,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
   return { codes };
 }
 
-export async function renewRecoveryCodes(
-  ctx: Context,
-  input: { current: string },
-): Promise<{ codes: string[] }> {
+async function renewRecoveryCodes(ctx: Context, input: { current: string }) {
   const account = await findSelfWith(ctx, input.current);
   if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is off.');
   const { codes, hashes } = await makeRecoveryCodes();
@@ -188,7 +196,7 @@ export async function renewRecoveryCodes(
   return { codes };
 }
 
-export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
+async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
   const account = await findSelfWith(ctx, input.current);
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, NO_SECOND_FACTOR);
@@ -196,3 +204,28 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
     await writeAudit(inner, 'admin.totp-off', ['admin', account.id]);
   });
 }
+
+/** The signed-in admin's own account, for every role. */
+export const ownAccountRouter = router({
+  get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
+  changePassword: adminAction
+    .input(changePasswordInput)
+    .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
+  changeEmail: adminAction.input(changeEmailInput).mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
+  sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
+  endSession: adminAction.input(sessionRef).mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
+  endOtherSessions: adminAction.mutation(({ ctx }) => endOtherSessions(ctx)),
+  beginTotp: adminProcedure
+    .input(passwordOnly)
+    .output(totpSetupView)
+    .mutation(({ ctx, input }) => beginTotp(ctx, input)),
+  confirmTotp: adminProcedure
+    .input(totpCodeInput)
+    .output(recoveryCodesView)
+    .mutation(({ ctx, input }) => confirmTotp(ctx, input)),
+  renewRecoveryCodes: adminProcedure
+    .input(passwordOnly)
+    .output(recoveryCodesView)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
+  removeTotp: adminAction.input(passwordOnly).mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
+});
