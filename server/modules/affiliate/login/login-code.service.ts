@@ -165,8 +165,6 @@ export const loginCodeColumns: readonly EncryptedColumn[] = [
 const FURTHER_TRIES_PER_DAY = { stranger: 5, knownDevice: 10 } as const;
 
 type Chosen = { id: number; column: TryColumn };
-/** The uses counted before comparing, released when the code is right. */
-type Counted = { key: string | null; isInTotal: boolean };
 
 /**
  * @throws AppError 400 for wrong, expired, used and unknown codes alike; 429 when no tries are left
@@ -217,12 +215,10 @@ type Try = { candidate: Candidate; emailHash: string; device: string | null; col
 
 /**
  * Each new code has one free try, so that strangers cannot block a first sign-in.
+ * @returns the uses counted before comparing, which a right code releases
  * @throws AppError RATE_LIMITED
  */
-async function countFurtherTry(
-  ctx: Context,
-  { candidate, emailHash, device, column }: Try,
-): Promise<Counted> {
+async function countFurtherTry(ctx: Context, { candidate, emailHash, device, column }: Try) {
   const key = candidate.tries === 1 ? null : `otp-tries:${column}:${emailHash}${device ? `:${device}` : ''}`;
   if (key) {
     const { count } = await countUse(ctx.em, ctx.deps.clock, key, DAY_SECONDS);

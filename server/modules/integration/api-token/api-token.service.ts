@@ -99,10 +99,7 @@ export async function listTokens(ctx: Context): Promise<ApiTokenView[]> {
   return rows.map(toView);
 }
 
-export async function createToken(
-  ctx: Context,
-  { name, scopes, days }: CreateTokenInput,
-): Promise<NewTokenView> {
+export async function createToken(ctx: Context, { name, scopes, days }: CreateTokenInput) {
   return inTransaction(ctx, async (inner) => {
     const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(inner)) };
     return issueToken(inner, made, 'api-token.create');
@@ -110,10 +107,7 @@ export async function createToken(
 }
 
 /** The old one works for the overlap, or ends at once. @throws AppError NOT_FOUND, CONFLICT */
-export async function rotateToken(
-  ctx: Context,
-  { id, overlapDays }: RotateTokenInput,
-): Promise<NewTokenView> {
+export async function rotateToken(ctx: Context, { id, overlapDays }: RotateTokenInput) {
   return inTransaction(ctx, async (inner) => {
     const creator = await creatorOf(inner);
     const old = await lockToken(inner, id);

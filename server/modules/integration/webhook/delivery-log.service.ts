@@ -17,7 +17,6 @@ import {
   type WebhookDeliveryView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { EVENT_DATA, type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { mayReadEvent, recordEvents, recordTestEvent, requireEventScopes } from '../event/event.service.ts';
 import { bodyOf } from './deliver.service.ts';
 import { lockEndpoint } from './endpoint.service.ts';
@@ -52,10 +51,7 @@ function toDeliveryView(ctx: Context, row: Row): WebhookDeliveryView {
 }
 
 /** Newest first. @throws AppError NOT_FOUND */
-export async function listDeliveries(
-  ctx: Context,
-  { endpointId, cursor, limit }: DeliveryListInput,
-): Promise<Page<WebhookDeliveryView>> {
+export async function listDeliveries(ctx: Context, { endpointId, cursor, limit }: DeliveryListInput) {
   if ((await ctx.em.count(WebhookEndpointEntity, { id: endpointId, deletedAt: null })) === 0)
     throw new AppError('NOT_FOUND', ENDPOINT_MISSING);
   const total = await countUpToLimit(

@@ -238,12 +238,7 @@ function sign(secret: string, content: string): string {
 }
 
 /** @param secrets every secret that the receiver may verify with */
-export function signedHeaders(
-  id: string,
-  at: Date,
-  body: string,
-  secrets: readonly string[],
-): Record<string, string> {
+export function signedHeaders(id: string, at: Date, body: string, secrets: readonly string[]) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`));
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };

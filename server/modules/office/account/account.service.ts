@@ -21,17 +21,9 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   const now = ctx.deps.clock.now();
   const rows = await kysely(ctx.em)
     .selectFrom('admin_account')
-    .select((eb) => [
-      'id',
-      'username',
-      'email',
-      'role',
-      'passwordHash',
-      'totpConfirmedAt',
-      'disabledAt',
-      'inviteExpiresAt',
-      'lastLoginAt',
-      'createdAt',
+    .select(['id', 'username', 'email', 'role', 'passwordHash', 'totpConfirmedAt'])
+    .select(['disabledAt', 'inviteExpiresAt', 'lastLoginAt', 'createdAt'])
+    .select((eb) =>
       eb
         .selectFrom('session')
         .where('kind', '=', 'admin')
@@ -41,7 +33,7 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
         .$asScalar()
         .$notNull()
         .as('sessions'),
-    ])
+    )
     .orderBy((eb) => eb('disabledAt', 'is not', null))
     .orderBy('username')
     .execute();

@@ -110,10 +110,7 @@ function rowsOf(ctx: Context, { list, filter }: ListPart) {
 }
 
 /** One statement for all parts: the count of each, and its oldest row. */
-async function summarizeParts<Key extends string>(
-  ctx: Context,
-  parts: Record<Key, ListPart>,
-): Promise<{ key: Key; count: number; id: string | null; who: string | null; since: Date | null }[]> {
+async function summarizeParts<Key extends string>(ctx: Context, parts: Record<Key, ListPart>) {
   const summaries = Object.entries<ListPart>(parts).map(([key, part]) =>
     kysely(ctx.em)
       .selectFrom(rowsOf(ctx, part).as('part'))

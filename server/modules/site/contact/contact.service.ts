@@ -35,10 +35,7 @@ const PER_ADDRESS_AND_DAY = 10;
 const REPEAT_WINDOW_MS = 60_000;
 
 /** Row and email job are one transaction: no acknowledged enquiry is lost or waits for SMTP. */
-export async function createContact(
-  ctx: Context,
-  input: ContactInput,
-): Promise<{ success: true; id: number }> {
+export async function createContact(ctx: Context, input: ContactInput) {
   const now = ctx.deps.clock.now();
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'contact');
   return inTransaction(ctx, async (inner) => {
@@ -111,10 +108,7 @@ export async function getContact(ctx: Context, id: number): Promise<ContactView>
 }
 
 /** Never overwrites another admin's change. @throws AppError NOT_FOUND, CONFLICT */
-export async function changeContactStatus(
-  ctx: Context,
-  input: z.output<typeof contactStatusInput>,
-): Promise<ContactView> {
+export async function changeContactStatus(ctx: Context, input: z.output<typeof contactStatusInput>) {
   return inTransaction(ctx, async (inner) => {
     const row = await lockRow(inner.em, ContactEntity, input.id, CONTACT_MISSING);
     const view = toContactView(row);

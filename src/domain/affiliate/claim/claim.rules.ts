@@ -74,10 +74,7 @@ const TITLES: Record<SaleReason, string> = {
 };
 
 /** Dates appear for the affiliate's own sale only; other orders get the reason alone. */
-export function saleLookup(
-  attribution: SaleSnapshot,
-  now: Date,
-): { reason: SaleReason; title: string; text: string } {
+export function saleLookup(attribution: SaleSnapshot, now: Date) {
   const reason = saleReason(attribution);
   return { reason, title: TITLES[reason], text: sentence(reason, attribution, now) };
 }
