@@ -80,7 +80,7 @@ const landingSalesIn = (ctx: Context, days: Days) =>
  * Visits through affiliate links by the page they began on, and the orders that came from them.
  * Other visits are not recorded.
  */
-export async function landingStats(ctx: Context, count: number): Promise<z.output<typeof landingView>> {
+async function landingStats(ctx: Context, count: number): Promise<z.output<typeof landingView>> {
   const days = lastDays(ctx.deps.clock.now(), count);
   return kysely(ctx.em)
     .with('visit', () =>
@@ -158,7 +158,7 @@ const bestSellers = (ctx: Context, days: Days) =>
     .orderBy('earned.currency')
     .execute();
 
-export async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
+async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
   const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
   for (const { id, name, clicks, orders, currency, amountMinor } of await bestSellers(
     ctx,

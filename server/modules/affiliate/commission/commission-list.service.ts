@@ -50,7 +50,7 @@ export const earnerName = (eb: ExpressionBuilder<Tables, 'commission'>) =>
     .$notNull();
 
 /** With the columns that the admin area shows. */
-export const commissionRows = (ctx: Context) =>
+const commissionRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .select(commissionAdminView.omit({ affiliateName: true, stage: true }).keyof().options)

@@ -67,7 +67,7 @@ const notify = (ctx: Context, kind: Decided, row: CommissionRow, reason: string)
  * An owner releases a held sale, which is then paid like any other (L14).
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
+async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     if (!row.reviewReason)

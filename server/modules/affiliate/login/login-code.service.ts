@@ -36,7 +36,7 @@ import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { decryptPayoutDetails, masked } from '../account/payout-details.service.ts';
 
-export const CHALLENGE_COOKIE = '__Host-otp';
+const CHALLENGE_COOKIE = '__Host-otp';
 /** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
 const JOB_DATA = 'job.login-code';
 
@@ -239,11 +239,10 @@ async function signIn(ctx: Context, id: number): Promise<void> {
   // One time for both columns: equal values mark the first login (isReturning).
   const now = clock.now();
   if (!affiliate.emailVerifiedAt) await confirmAddress(ctx, affiliate, now);
-  await ctx.em.nativeUpdate(
-    AffiliateEntity,
-    { id },
-    { lastLoginAt: now, lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
-  );
+  await ctx.em.nativeUpdate(AffiliateEntity, id, {
+    lastLoginAt: now,
+    lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)),
+  });
   await writeAudit(ctx, 'affiliate.login', ['affiliate', id], { actorName: `affiliate ${id}` });
   await openSession(ctx, 'affiliate', id);
   ctx.setCookie(expiredCookie(CHALLENGE_COOKIE, 'Strict'));

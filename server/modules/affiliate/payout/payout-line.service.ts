@@ -105,11 +105,13 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
       'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
     );
   const { paidOn, reference } = payment;
-  await ctx.em.nativeUpdate(
-    PayoutLineEntity,
-    { id: line.id },
-    { status: 'paid', paidOn, reference, resolvedBy: actorName(ctx), resolvedAt: ctx.deps.clock.now() },
-  );
+  await ctx.em.nativeUpdate(PayoutLineEntity, line.id, {
+    status: 'paid',
+    paidOn,
+    reference,
+    resolvedBy: actorName(ctx),
+    resolvedAt: ctx.deps.clock.now(),
+  });
   // Noon, so that the date is the same in every time zone.
   const paidAt = new Date(`${paidOn}T12:00:00Z`);
   await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
@@ -145,16 +147,12 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
       { payoutLineId: line.id },
       { status: 'pending', paidAt: null, payoutLineId: null },
     );
-    await inner.em.nativeUpdate(
-      PayoutLineEntity,
-      { id: line.id },
-      {
-        status: 'failed',
-        failReason: reason,
-        resolvedBy: actorName(inner),
-        resolvedAt: ctx.deps.clock.now(),
-      },
-    );
+    await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
+      status: 'failed',
+      failReason: reason,
+      resolvedBy: actorName(inner),
+      resolvedAt: ctx.deps.clock.now(),
+    });
     await writeAudit(inner, 'payout.failed', ['payout-line', line.id], {
       before: { status: line.status },
       after: { status: 'failed', reason },

@@ -159,16 +159,14 @@ export async function discardRun(ctx: Context, id: number) {
     const released = commissions.map((row) => row.id);
     await reportCommissions(inner, 'commission.changed', released);
     for (const line of lines)
-      await inner.em.nativeUpdate(
-        PayoutLineEntity,
-        { id: line.id },
-        { status: 'discarded', failReason: line.failReason ?? 'The payout run was discarded.' },
-      );
-    await inner.em.nativeUpdate(
-      PayoutRunEntity,
-      { id },
-      { status: 'discarded', closedAt: inner.deps.clock.now() },
-    );
+      await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
+        status: 'discarded',
+        failReason: line.failReason ?? 'The payout run was discarded.',
+      });
+    await inner.em.nativeUpdate(PayoutRunEntity, id, {
+      status: 'discarded',
+      closedAt: inner.deps.clock.now(),
+    });
     await writeAudit(inner, 'payout.discard', ['payout-run', id], {
       before: { status: 'open', label: run.label },
       after: { status: 'discarded', lines: lines.filter(({ status }) => status === 'pending').length },

@@ -141,7 +141,7 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   return known?.visitorHash ?? newest;
 }
 /** Test visits get their own visitor hash, so that they never replace a real one. */
-export const testVisitorHash = (ctx: Context, ticket: string): string =>
+const testVisitorHash = (ctx: Context, ticket: string): string =>
   ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
 /**

@@ -119,7 +119,7 @@ export async function rotateToken(ctx: Context, { id, overlapDays }: RotateToken
     const overlapEnd = addDays(now, overlapDays);
     await inner.em.nativeUpdate(
       ApiTokenEntity,
-      { id },
+      id,
       overlapDays === 0
         ? { replacedAt: now, revokedAt: now }
         : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },

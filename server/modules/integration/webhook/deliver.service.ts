@@ -167,11 +167,10 @@ const isRecent = (time: Date | null, now: Date): boolean =>
 
 async function recordSuccess(ctx: Context, delivery: ClaimedDelivery, now: Date): Promise<void> {
   if (delivery.failingSince === null && isRecent(delivery.lastSuccessAt, now)) return;
-  await ctx.em.nativeUpdate(
-    WebhookEndpointEntity,
-    { id: delivery.endpointId },
-    { lastSuccessAt: now, failingSince: null },
-  );
+  await ctx.em.nativeUpdate(WebhookEndpointEntity, delivery.endpointId, {
+    lastSuccessAt: now,
+    failingSince: null,
+  });
 }
 
 async function recordFailure(ctx: Context, delivery: ClaimedDelivery, status: number | null, now: Date) {
@@ -181,11 +180,7 @@ async function recordFailure(ctx: Context, delivery: ClaimedDelivery, status: nu
     const endpoint = await lockEndpoint(inner, delivery.endpointId);
     if (!endpoint.enabled) return;
     const failingSince = endpoint.failingSince ?? now;
-    await inner.em.nativeUpdate(
-      WebhookEndpointEntity,
-      { id: endpoint.id },
-      { lastFailureAt: now, failingSince },
-    );
+    await inner.em.nativeUpdate(WebhookEndpointEntity, endpoint.id, { lastFailureAt: now, failingSince });
     const reason = disabledReason(status, failingSince, now);
     if (reason) await disableEndpoint(inner, endpoint, reason);
   });

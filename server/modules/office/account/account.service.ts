@@ -111,11 +111,10 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<void> {
         'CONFLICT',
         'This account has no email address to send to. Its user can add one under “Your account”.',
       );
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id },
-      { inviteTokenHash: sha256(token), inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS) },
-    );
+    await inner.em.nativeUpdate(AdminEntity, id, {
+      inviteTokenHash: sha256(token),
+      inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
+    });
     const isReset = Boolean(row.passwordHash);
     await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
     await writeAudit(inner, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
@@ -144,11 +143,10 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
     if (input.disabled) await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);
     if (Boolean(row.disabledAt) === input.disabled) return;
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id: row.id },
-      { disabledAt: input.disabled ? ctx.deps.clock.now() : null, ...(input.disabled ? NO_INVITE : {}) },
-    );
+    await inner.em.nativeUpdate(AdminEntity, row.id, {
+      disabledAt: input.disabled ? ctx.deps.clock.now() : null,
+      ...(input.disabled ? NO_INVITE : {}),
+    });
     if (input.disabled) {
       await emit(inner, 'account.rights_ended', { adminId: row.id });
       await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);

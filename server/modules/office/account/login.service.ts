@@ -258,11 +258,9 @@ async function spendRecoveryCode(ctx: Context, account: AdminRow, code: string):
       );
       const left = row.recoveryCodeHashes ?? [];
       if (!left.includes(stored)) return false;
-      await inner.em.nativeUpdate(
-        AdminEntity,
-        { id: row.id },
-        { recoveryCodeHashes: left.filter((hash) => hash !== stored) },
-      );
+      await inner.em.nativeUpdate(AdminEntity, row.id, {
+        recoveryCodeHashes: left.filter((hash) => hash !== stored),
+      });
       return true;
     });
   }

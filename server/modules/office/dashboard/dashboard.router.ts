@@ -66,7 +66,7 @@ async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
   return owners.length === 1 && !owners[0]?.email;
 }
 
-export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
+async function findActionItems(ctx: Context): Promise<ActionItem[]> {
   const parts = await summarizeParts(ctx, ACTION_ITEMS);
   const isOwner = ctx.admin?.role === 'owner';
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
@@ -80,7 +80,7 @@ export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
 }
 
 /** For the navigation and the cards of the dashboard, which open the tabs that they count. */
-export async function countWaiting(ctx: Context): Promise<WaitingView> {
+async function countWaiting(ctx: Context): Promise<WaitingView> {
   const waiting: WaitingView = [];
   for (const { label, ...part } of WAITING_TABS)
     waiting.push({
@@ -92,7 +92,7 @@ export async function countWaiting(ctx: Context): Promise<WaitingView> {
   return waiting;
 }
 
-export async function countTabs(ctx: Context, list: TabbedList): Promise<z.output<typeof tabsView>> {
+async function countTabs(ctx: Context, list: TabbedList): Promise<z.output<typeof tabsView>> {
   const counted: z.output<typeof tabsView> = [];
   for (const { label, filter } of LIST_TABS[list])
     counted.push({
@@ -148,7 +148,7 @@ const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor')
 const countOf = (rows: readonly { orders: number }[]): number => sumBy(rows, ({ orders }) => orders);
 
 /** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
-export async function countTotals(ctx: Context): Promise<TotalsView> {
+async function countTotals(ctx: Context): Promise<TotalsView> {
   const sold = await ordersIn(ctx)
     .select(({ fn, lit }) => [
       'currency',
@@ -198,7 +198,7 @@ const ordersPerDay = (ctx: Context, days: Days) =>
     ])
     .execute();
 
-export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
+async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
   const period = lastDays(ctx.deps.clock.now(), 2 * days);
   const from = new Date(`${period.from}T00:00:00Z`);
   const rows = await ordersPerDay(ctx, period);
@@ -222,7 +222,7 @@ export async function dailyStats(ctx: Context, days: number): Promise<DailyView>
 }
 
 /** A power cut can lose what the embedded database wrote since the newest snapshot. */
-export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
+async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
   const isEmbedded = deps.db.engine === 'pglite';
   return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };
 }

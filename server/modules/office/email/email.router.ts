@@ -181,11 +181,10 @@ async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): 
   const order = await lockOrder(ctx, orderId);
   if (isErasedAddress(order.customerEmail)) return null;
   const intakeVersion = order.intakeVersion + 1;
-  await ctx.em.nativeUpdate(
-    OrderEntity,
-    { id: orderId },
-    { intakeVersion, ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}) },
-  );
+  await ctx.em.nativeUpdate(OrderEntity, orderId, {
+    intakeVersion,
+    ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}),
+  });
   await withdrawWaiting(ctx, orderId, 'form-reminder');
   await revokeProjectLinks(ctx, orderId);
   const payload = { ...(await formEmailPayload(ctx, order)), intakeVersion, isLast: false };

@@ -21,7 +21,7 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
 
 type SoldOrder = { status: OrderStatus; amountMinor?: number | null; refundedMinor: number };
 /** All commission rows of one order. `originalMinor` is the sale's own, before refunds. */
-export type OrderLines = {
+type OrderLines = {
   originalMinor: number;
   totalMinor: number;
   isRejected: boolean;

@@ -39,7 +39,7 @@ export function leftOut(
 }
 
 /** What holds every payout to an affiliate on that day, whatever the amount. */
-export function heldBy({ emailVerified, method, payoutHoldUntil }: Payee, on: Date): LeftOut | null {
+function heldBy({ emailVerified, method, payoutHoldUntil }: Payee, on: Date): LeftOut | null {
   if (!emailVerified) return 'unverified';
   if (method === 'none') return 'no-details';
   return payoutHoldUntil && payoutHoldUntil > on ? 'changed' : null;

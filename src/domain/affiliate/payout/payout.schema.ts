@@ -6,7 +6,7 @@ import { day, line, oneOf, optional, positiveId, wholeNumber } from '#src/domain
 export const PAYOUT_RUN_STATUSES = ['open', 'closed', 'discarded'] as const;
 export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried', 'discarded'] as const;
 export const PAYOUT_METHODS = ['paypal', 'bank', 'none'] as const;
-export const PAYOUT_FORMATS = ['paypal', 'bank'] as const;
+const PAYOUT_FORMATS = ['paypal', 'bank'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 
@@ -16,7 +16,7 @@ export const PAYOUT_MARKED =
   'A line of this run has been marked. Mark the others as failed and close the run instead.';
 export const RUN_LABEL_MAX = 40;
 export const PAYOUT_REFERENCE_MAX = 120;
-export const PAYOUT_REASON_MAX = 300;
+const PAYOUT_REASON_MAX = 300;
 const PAYOUT_CHOOSE = 'Choose at least one line.';
 export const PAYOUT_NOTHING =
   'There is nothing to pay out right now. Commissions become payable after their refund window.';
@@ -87,7 +87,7 @@ export const payoutLineView = z.object({
 });
 export type PayoutLineView = z.output<typeof payoutLineView>;
 
-export const payoutTotalView = z.object({
+const payoutTotalView = z.object({
   currency: z.enum(CURRENCIES),
   lines: z.number(),
   pendingMinor: z.number(),

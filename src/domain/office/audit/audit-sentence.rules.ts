@@ -8,7 +8,7 @@ type Actor = Pick<AuditView, 'actorKind' | 'actorId' | 'actorName' | 'actorLabel
 type Subject = Pick<AuditView, 'subjectKind' | 'subjectId' | 'subjectName'>;
 type Row = Actor & Subject & Pick<AuditView, 'action' | 'before' | 'after'>;
 /** `detail` holds what the sentence leaves out. */
-export type AuditSentence = { verb: string; rest: string; detail: string };
+type AuditSentence = { verb: string; rest: string; detail: string };
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
