@@ -171,6 +171,10 @@ async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeo
   return [...result.values()];
 }
 
+/** For the dashboard. */
+const stats = adminProcedure.input(statsInput);
+const ownerChange = ownerProcedure.output(affiliateDetailView);
+
 export const affiliateAdminRouter = router({
   list: adminProcedure
     .meta({
@@ -190,25 +194,14 @@ export const affiliateAdminRouter = router({
     .input(affiliateRef)
     .output(affiliateDetailView)
     .query(({ ctx, input }) => requireAffiliateDetail(ctx, input.id)),
-  /** For the dashboard. */
-  landings: adminProcedure
-    .input(statsInput)
-    .output(landingView)
-    .query(({ ctx, input }) => landingStats(ctx, input.days)),
-  best: adminProcedure
-    .input(statsInput)
-    .output(topAffiliatesView)
-    .query(({ ctx, input }) => topAffiliates(ctx, input.days)),
-  setRate: ownerProcedure
-    .output(affiliateDetailView)
-    .input(affiliateRateInput)
-    .mutation(({ ctx, input }) => changeRate(ctx, input)),
+  landings: stats.output(landingView).query(({ ctx, input }) => landingStats(ctx, input.days)),
+  best: stats.output(topAffiliatesView).query(({ ctx, input }) => topAffiliates(ctx, input.days)),
+  setRate: ownerChange.input(affiliateRateInput).mutation(({ ctx, input }) => changeRate(ctx, input)),
   setStatus: adminProcedure
     .input(affiliateStatusInput)
     .output(affiliateDetailView)
     .mutation(({ ctx, input }) => changeAffiliateStatus(ctx, input)),
-  setMayBuyForClients: ownerProcedure
+  setMayBuyForClients: ownerChange
     .input(affiliateBuysInput)
-    .output(affiliateDetailView)
     .mutation(({ ctx, input }) => allowBuyingForClients(ctx, input)),
 });

@@ -44,25 +44,23 @@ async function lockLine(ctx: Context, id: number): Promise<{ line: PayoutLineRow
   return { line, commissions: rows.map((row) => row.id) };
 }
 
-/** Posts the amount of the line's commissions to the ledger. */
-async function postPayout(
+/** Posts the amount of the line's commissions to the ledger; negative when a payment came back. */
+const postPayout = (
   ctx: Context,
-  line: PayoutLineRow,
+  { id, affiliateId, currency }: PayoutLineRow,
   kind: 'payout' | 'payout-return',
-  amountMinor: number,
-): Promise<void> {
-  const sign = kind === 'payout' ? 1 : -1;
-  await postLedger(
+  minor: number,
+) =>
+  postLedger(
     ctx,
     kind,
-    line.currency,
+    currency,
     [
-      [affiliateAccount(line.affiliateId), sign * amountMinor],
-      ['payouts', -sign * amountMinor],
+      [affiliateAccount(affiliateId), minor],
+      ['payouts', -minor],
     ],
-    { payoutLineId: line.id },
+    { payoutLineId: id },
   );
-}
 
 type Payment = { paidOn: string; reference: string };
 
@@ -141,7 +139,7 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
     const status: PayoutLineView['status'] = line.status;
     if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
     const { amountMinor } = await lineView(inner, line.id);
-    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
+    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', -amountMinor);
     await inner.em.nativeUpdate(
       CommissionEntity,
       { payoutLineId: line.id },

@@ -205,6 +205,8 @@ async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<
   });
 }
 
+const recoveryCodes = adminProcedure.output(recoveryCodesView);
+
 /** The signed-in admin's own account, for every role. */
 export const ownAccountRouter = router({
   get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
@@ -219,13 +221,9 @@ export const ownAccountRouter = router({
     .input(passwordOnly)
     .output(totpSetupView)
     .mutation(({ ctx, input }) => beginTotp(ctx, input)),
-  confirmTotp: adminProcedure
-    .input(totpCodeInput)
-    .output(recoveryCodesView)
-    .mutation(({ ctx, input }) => confirmTotp(ctx, input)),
-  renewRecoveryCodes: adminProcedure
+  confirmTotp: recoveryCodes.input(totpCodeInput).mutation(({ ctx, input }) => confirmTotp(ctx, input)),
+  renewRecoveryCodes: recoveryCodes
     .input(passwordOnly)
-    .output(recoveryCodesView)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   removeTotp: adminAction.input(passwordOnly).mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
 });

@@ -85,12 +85,25 @@ async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
   return { ...rendered, ...(await recipientOf(ctx, row)) };
 }
 
-/** @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * As a new row; a failed email then counts as handled.
+ * @throws AppError NOT_FOUND; CONFLICT if it waits, is handled or contained a secret, or for an
+ * erased person
+ */
 async function resendEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    const row = await lockEmail(inner, id);
-    await sendAgain(inner, row);
-    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind: row.kind } });
+    const { kind, orderId, status, handledAt } = await lockEmail(inner, id);
+    if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
+    if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
+    const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
+    const made =
+      orderId && formEmail
+        ? await sendNewLink(inner, orderId, formEmail)
+        : await ctx.deps.mailer.resend(inner.em, id);
+    if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+    if (status === 'failed')
+      await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind } });
   });
 }
 
@@ -156,24 +169,6 @@ async function lockEmail(ctx: Context, id: string): Promise<EmailMessageRow> {
   const { orderId } = await requireEmail(ctx, id);
   if (orderId) await lockOrder(ctx, orderId);
   return requireEmail(ctx, id, FOR_UPDATE);
-}
-
-/**
- * Sends a locked email again as a new row; a failed one then counts as handled.
- * @throws AppError CONFLICT if it waits, is handled or contained a secret, or for an erased person
- */
-async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<void> {
-  const { id, kind, orderId, status, handledAt } = email;
-  if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
-  if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
-  const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
-  const made =
-    orderId && formEmail
-      ? await sendNewLink(ctx, orderId, formEmail)
-      : await ctx.deps.mailer.resend(ctx.em, id);
-  if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-  if (status === 'failed')
-    await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
 }
 
 /** To the order's current address. Earlier links may have gone to another one, and end. */

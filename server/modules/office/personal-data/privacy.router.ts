@@ -95,14 +95,12 @@ async function eraseNotes(ctx: Context, email: string, account: PersonalDataView
     await db.deleteFrom('admin_note').where('subjectKind', '=', kind).where('subjectId', 'in', ids).execute();
 }
 
+const lookUp = ownerProcedure.input(personalDataInput);
+
 /** Owners only: the copy contains payout details, and an erasure cannot be undone. */
 export const privacyRouter = router({
-  find: ownerProcedure
-    .input(personalDataInput)
-    .output(personalDataView)
-    .mutation(({ ctx, input }) => findPersonalData(ctx, input.email)),
-  export: ownerProcedure
-    .input(personalDataInput)
+  find: lookUp.output(personalDataView).mutation(({ ctx, input }) => findPersonalData(ctx, input.email)),
+  export: lookUp
     .output(z.record(z.string(), z.unknown()))
     .mutation(({ ctx, input }) => exportPersonalData(ctx, input.email)),
   erase: ownerAction

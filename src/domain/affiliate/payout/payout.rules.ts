@@ -14,10 +14,6 @@ export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
 export type Payee = { method: PayoutMethod; emailVerified: boolean; payoutHoldUntil: Date | null };
 type Balance = { affiliateId: number; currency: Currency; amountMinor: number };
 
-/** PayPal first: it is cheaper for small amounts. */
-export const payoutMethod = (details: { hasPaypal: boolean; hasBank: boolean }): PayoutMethod =>
-  details.hasPaypal ? 'paypal' : details.hasBank ? 'bank' : 'none';
-
 export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
   holdUntil && holdUntil > now
     ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.`
@@ -27,11 +23,7 @@ export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-detail
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** Why a balance is left out of a run on that day, or null. The amount is checked first. */
-export function leftOut(
-  candidate: Payee & { amountMinor: number },
-  minimumMinor: number,
-  on: Date,
-): LeftOut | null {
+function leftOut(candidate: Payee & { amountMinor: number }, minimumMinor: number, on: Date): LeftOut | null {
   if (candidate.amountMinor < 0) return 'negative';
   if (candidate.amountMinor === 0) return 'zero';
   if (candidate.amountMinor < minimumMinor) return 'minimum';
