@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import type { DashboardLists } from '#server/deps.ts';
-import { findNames, keyOf } from '#server/modules/office/audit/audit-list.service.ts';
+import { findNames, keyOf } from '#server/modules/office/audit/audit.router.ts';
 import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { formEmailPayload, lockOrder } from '#server/modules/sale/order/order.service.ts';
