@@ -226,7 +226,7 @@ export async function describeStatusChange(ctx: Context, order: OrderRow, to: Or
   const rows = kysely(ctx.em).selectFrom('commission').selectAll().where('orderId', '=', order.id);
   const lines = linesOf(await rows.execute());
   return previewCommission({
-    order: { ...order, amountMinor: order.amountMinor ?? null },
+    order,
     to,
     lines: lines && { ...lines, isFixed: isFixed(lines.earned) },
     affiliate: affiliate && {

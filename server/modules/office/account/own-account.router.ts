@@ -11,7 +11,7 @@ import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import { adminAction, adminProcedure } from '#server/trpc/procedures.ts';
+import { adminAction, adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   CODE_REJECTED,
@@ -41,13 +41,8 @@ import {
 const TRIES = 10;
 const TRIES_SECONDS = 900;
 
-function requireSelf(ctx: Context): number {
-  if (!ctx.admin) throw new AppError('UNAUTHENTICATED');
-  return ctx.admin.id;
-}
-
 const findSelf = (ctx: Context): Promise<AdminRow> =>
-  ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
+  ctx.em.findOneOrFail(AdminEntity, { id: requireAdmin(ctx).id }, { refresh: true });
 
 /** The password again: the browser may be unattended. @throws AppError VALIDATION, RATE_LIMITED */
 async function findSelfWith(ctx: Context, password: string): Promise<AdminRow> {
@@ -106,7 +101,7 @@ async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
   const rows = await ctx.em.find(
     SessionEntity,
     // By the system's time, by which Lucia ends them: it takes no clock.
-    { kind: 'admin', userId: requireSelf(ctx), expiresAt: { $gt: new Date() } },
+    { kind: 'admin', userId: requireAdmin(ctx).id, expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' }, limit: 20, refresh: true },
   );
   return rows.map((row) =>
@@ -120,7 +115,7 @@ async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
 async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
-  const userId = requireSelf(ctx);
+  const userId = requireAdmin(ctx).id;
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
     if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
@@ -129,7 +124,7 @@ async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
 }
 
 async function endOtherSessions(ctx: Context): Promise<void> {
-  const userId = requireSelf(ctx);
+  const userId = requireAdmin(ctx).id;
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeDelete(SessionEntity, {
       kind: 'admin',

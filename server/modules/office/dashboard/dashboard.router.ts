@@ -37,6 +37,7 @@ import {
 import {
   ACTION_ITEMS,
   filterQuery,
+  ITEM_KINDS,
   LIST_TABS,
   type ListPart,
   listHref,
@@ -67,13 +68,15 @@ async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
 }
 
 async function findActionItems(ctx: Context): Promise<ActionItem[]> {
-  const parts = await summarizeParts(ctx, ACTION_ITEMS);
+  const parts = await summarizeActionItems(ctx);
   const isOwner = ctx.admin?.role === 'owner';
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
   return [
     ...alerts.map(describeAlert),
-    ...parts.flatMap(({ key, count, id, who, since }) =>
-      id && since ? [describeActionItem(key, { count, oldest: { id, who: who ?? '', since }, isOwner })] : [],
+    ...parts.flatMap(({ kind, count, id, who, since }) =>
+      id && since
+        ? [describeActionItem(kind, { count, oldest: { id, who: who ?? '', since }, isOwner })]
+        : [],
     ),
     ...(isOwner && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
   ];
@@ -109,23 +112,20 @@ function rowsOf(ctx: Context, { list, filter }: ListPart) {
   return rows(ctx, filter);
 }
 
-/** One statement for all parts: the count of each, and its oldest row. */
-async function summarizeParts<Key extends string>(ctx: Context, parts: Record<Key, ListPart>) {
-  const summaries = Object.entries<ListPart>(parts).map(([key, part]) =>
+/** One statement for all action items: the count of each, and its oldest row. */
+function summarizeActionItems(ctx: Context) {
+  const summaries = ITEM_KINDS.map((kind) =>
     kysely(ctx.em)
-      .selectFrom(rowsOf(ctx, part).as('part'))
+      .selectFrom(rowsOf(ctx, ACTION_ITEMS[kind]).as('part'))
       .select(({ fn, val }) => [
-        val(key).as('key'),
+        val(kind).as('kind'),
         fn.countAll<number>().as('count'),
         sql<string | null>`(array_agg(part.id::text order by part.since, part.id))[1]`.as('id'),
         sql<string | null>`(array_agg(part.who order by part.since, part.id))[1]`.as('who'),
         fn.min<Date | null>('part.since').as('since'),
       ]),
   );
-  const [first, ...others] = summaries;
-  if (!first) return [];
-  const rows = await others.reduce((all, next) => all.unionAll(next), first).execute();
-  return rows.map((row) => ({ ...row, key: row.key as Key }));
+  return summaries.reduce((all, next) => all.unionAll(next)).execute();
 }
 
 /** Counts up to the limit of the lists, like their totals. */
