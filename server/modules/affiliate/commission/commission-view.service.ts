@@ -1,5 +1,5 @@
 /**
- * Commissions and visits as their affiliate sees them: dashboard, list, spreadsheet and performance.
+ * Commissions and visits as their affiliate sees them: dashboard, list, spreadsheet, performance.
  * The database computes all sums, so that the cost does not grow with the page.
  */
 import { sql } from 'kysely';
