@@ -2,12 +2,16 @@
 import { type DetailsRow, details, small, text } from '#server/platform/email/email-content.ts';
 import { bindTemplates } from '#server/platform/email/email-renderer.ts';
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/claim/claim.rules.ts';
+import type { PayoutMethod } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { accountEmails, toAffiliate } from './account/affiliate.email.ts';
+import { accountEmails, type ToAffiliate, toAffiliate } from './account/affiliate.email.ts';
 
-type Commission = { affiliateId: number; name: string; amount: string; orderId: number };
+type Commission = ToAffiliate & { amount: string; orderId: number };
 type Earned = Commission & { availableOn: string; reason: string | null };
+type Moved = Commission & { reason: string | null; afterPayout: boolean };
+type Decision = Commission & { availableOn: string; reason: string };
+type Sent = ToAffiliate & { amount: string; method: PayoutMethod; paidOn: string; reference: string };
 
 const SALE_REFUNDED = 'The sale was refunded.';
 
@@ -15,17 +19,6 @@ const saleDetails = ({ amount, orderId }: Commission, ...more: DetailsRow[]) =>
   details(['Commission', amount], ['Order', String(orderId)], ...more);
 const reductionDetails = ({ amount, orderId }: Commission, reason: string) =>
   details(['Order', String(orderId)], ['Amount', amount], ['Reason', reason]);
-
-type Moved = Commission & { reason: string | null; afterPayout: boolean };
-type Decision = Commission & { availableOn: string; reason: string };
-type Sent = {
-  affiliateId: number;
-  name: string;
-  amount: string;
-  method: 'paypal' | 'bank' | 'none';
-  paidOn: string;
-  reference: string;
-};
 
 export const affiliateEmails = bindTemplates({
   ...accountEmails,
