@@ -2,8 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
-import { ensureFirstAdmin } from './modules/office/account/admin.service.ts';
-import { DEMO_ADMIN } from './modules/office/account/demo-access.service.ts';
+import { DEMO_ADMIN, ensureFirstAdmin } from './modules/office/account/admin.service.ts';
 import { withStartupLock } from './platform/database/locks.ts';
 import { seedDemo } from './seed/seed.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

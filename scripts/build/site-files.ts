@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { countries, landingLocale } from '../../src/content/landing/index.ts';
 import { pageList } from '../../src/content/page-list.ts';
 import { robotsTxt, rssXml, sitemapXml } from '../../src/content/seo.ts';
-import type { FormMessages } from '../../src/domain/site/contact/form-messages.ts';
+import type { FormMessages } from '../../src/domain/site/contact/contact.schema.ts';
 import { site } from '../../src/domain/site.ts';
 
 const manifest = {

@@ -9,6 +9,11 @@ type AppPage = {
 /** By folder under pages/(app). */
 export type AppPages = Readonly<Record<string, AppPage>>;
 
+export const adminPage = (title: string, description: string): AppPage => ({
+  title: `${title} | Admin`,
+  description,
+});
+
 export type NavEntry = {
   href: string;
   label: string;

@@ -2,7 +2,7 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { affiliateRouter } from './account/affiliate.router.ts';
-import { affiliateAdminRouter } from './account/affiliate-admin.router.ts';
+import { affiliateAdminRouter, affiliateLists, findAffiliates } from './account/affiliate-admin.router.ts';
 import { affiliateExport } from './account/affiliate-admin.service.ts';
 import { emailMonthlySummaries } from './account/monthly-summary.service.ts';
 import { payoutDetailColumns } from './account/payout-details.service.ts';
@@ -12,7 +12,6 @@ import { checkCommissions, checkPayouts } from './commission/affiliate-checks.se
 import { commissionRouter } from './commission/commission.router.ts';
 import { commissionListeners } from './commission/commission.service.ts';
 import { commissionExport } from './commission/commission-list.service.ts';
-import { affiliateLists, findAffiliates } from './dashboard/affiliate-dashboard.service.ts';
 import { loginCodeColumns, loginCodeJob } from './login/login-code.service.ts';
 import { payoutRouter } from './payout/payout.router.ts';
 import { affiliatePersonalData } from './personal-data/affiliate-personal-data.service.ts';

@@ -205,7 +205,5 @@ export const affiliateOpenApi = defineOpenApi({
       data: payoutLine,
     },
   },
-  routes: {
-    '/api/affiliates/{affiliateId}/commissions.csv': { get: commissionsCsvOperation() },
-  },
+  routes: { '/api/affiliates/{affiliateId}/commissions.csv': { get: commissionsCsvOperation() } },
 });

@@ -8,7 +8,7 @@ import { requirePolicy } from '#server/trpc/trpc.ts';
 import { exportInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { commissionsCsv } from './commission/commission-view.service.ts';
-import { exportRun } from './payout/payout-export.service.ts';
+import { exportRun } from './payout/payout-line.service.ts';
 
 export function mountAffiliateFiles(app: Hono<Env>, deps: Deps): void {
   app.get(`${apiPaths.payouts}/:id/csv`, async (c) => {

@@ -3,15 +3,19 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { apiTokenRouter } from './api-token/api-token.router.ts';
-import { revokeTokensOf } from './api-token/api-token.service.ts';
+import {
+  checkTokens,
+  emailExpiringTokens,
+  pruneTokens,
+  revokeTokensOf,
+} from './api-token/api-token.service.ts';
 import { apiTokens } from './api-token/bearer-token.route.ts';
-import { checkTokens, emailExpiringTokens, pruneTokens } from './api-token/token-expiry.service.ts';
 import { eventRouter } from './event/event.router.ts';
 import { eventPersonalData } from './event/event.service.ts';
+import { publishEvents } from './webhook/delivery-log.service.ts';
 import { createDispatcher } from './webhook/dispatcher.ts';
 import { endpointNames } from './webhook/endpoint.service.ts';
 import { pruneWebhooks } from './webhook/prune-webhooks.service.ts';
-import { publishEvents } from './webhook/publish-event.service.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from './webhook/webhook.router.ts';
 
 /** What programs need: API tokens, the event log, webhooks. */

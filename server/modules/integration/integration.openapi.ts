@@ -78,24 +78,14 @@ export const integrationOpenApi = defineOpenApi({
   calls: {
     apiTokens: {
       list: { output: [token] },
-      create: {
-        input: picked(newToken, 'name', 'scopes'),
-        output: { token: TOKEN, view: newToken },
-      },
-      rotate: {
-        input: { id: newToken.id, overlapDays: 7 },
-        output: { token: TOKEN, view: rotatedToken },
-      },
+      create: { input: picked(newToken, 'name', 'scopes'), output: { token: TOKEN, view: newToken } },
+      rotate: { input: { id: newToken.id, overlapDays: 7 }, output: { token: TOKEN, view: rotatedToken } },
       revoke: { input: { id: newToken.id }, output: success },
     },
     events: {
       list: {
         input: { ...firstPage, type: 'order.paid' },
-        output: {
-          events: [event],
-          nextCursor: '4182',
-          hasMore: false,
-        },
+        output: { events: [event], nextCursor: '4182', hasMore: false },
       },
       get: { input: { id: event.id }, output: event },
     },

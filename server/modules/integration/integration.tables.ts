@@ -6,12 +6,7 @@ import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook/webhook.
 export const integrationTables = defineTables(
   [ApiTokenEntity, EventEntity, WebhookEndpointEntity, WebhookDeliveryEntity],
   {
-    rights: {
-      api_token: 'delete',
-      event: 'delete',
-      webhook_endpoint: 'delete',
-      webhook_delivery: 'delete',
-    },
+    rights: { api_token: 'delete', event: 'delete', webhook_endpoint: 'delete', webhook_delivery: 'delete' },
     references: {
       'api_token.admin_id': 'admin_account',
       'event.order_id': 'customer_order',

@@ -1,22 +1,15 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import {
-  accountRouter,
-  adminRouter,
-  inviteRouter,
-  ownAccountRouter,
-  sessionRouter,
-} from './account/account.router.ts';
-import { auditRouter } from './audit/audit.router.ts';
-import { auditLogExport } from './audit/audit-list.service.ts';
+import { accountRouter, adminRouter, inviteRouter, sessionRouter } from './account/account.router.ts';
+import { ownAccountRouter } from './account/own-account.router.ts';
+import { auditLogExport, auditRouter } from './audit/audit.router.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { emailExport, emailLists, emailRouter } from './email/email.router.ts';
 import { launchRouter } from './launch/launch.router.ts';
 import { noteRouter } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';
-import { officePersonalData } from './personal-data/office-personal-data.service.ts';
-import { privacyRouter } from './personal-data/privacy.router.ts';
+import { officePersonalData, privacyRouter } from './personal-data/privacy.router.ts';
 import { savedViewRouter } from './saved-view/saved-view.router.ts';
 
 /** What staff need beside the lists of the modules. */

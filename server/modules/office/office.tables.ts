@@ -15,10 +15,7 @@ export const officeTables = defineTables(
       demo_mark: 'change',
       launch_record: 'delete',
     },
-    references: {
-      'admin_saved_view.admin_id': 'admin_account',
-      'project.assignee_id': 'admin_account',
-    },
+    references: { 'admin_saved_view.admin_id': 'admin_account', 'project.assignee_id': 'admin_account' },
     personalData: {
       admin_account: {
         kept: [

@@ -6,39 +6,37 @@ import {
   heading,
   text,
 } from '#server/platform/email/email-content.ts';
-import type { EmailEnvironment } from '#server/platform/email/email-renderer.ts';
+import { bindTemplates } from '#server/platform/email/email-renderer.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
-
-export const siteEmails = ({ origin }: EmailEnvironment) => ({
-  'contact-notice': contactNotice(origin),
-});
 
 type Payload = Omit<ContactView, 'inquiryType' | 'status' | 'createdAt'> & { type: string };
 
 const optional = (label: string, value: string | null): DetailsRow[] => (value ? [[label, value]] : []);
 
-/** To the shop's own inbox only; the visitor's address is the Reply-To (SEC-07). */
-const contactNotice =
-  (origin: string) =>
-  (enquiry: Payload): EmailContent => ({
-    tone: 'needs-action',
-    subject: `New enquiry ${enquiry.id} from the website`,
-    preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
-    blocks: [
-      text(
-        `You have a new enquiry. Reply to this email to write to the sender directly: the website promises a reply within ${promises.replyHours} hours.`,
-      ),
-      details(
-        ['Name', enquiry.name],
-        ['Email', enquiry.email],
-        ...optional('Phone', enquiry.phone),
-        ...optional('Company', enquiry.company),
-        ['Type', enquiry.type],
-      ),
-      heading('Message'),
-      text(enquiry.message),
-      button('Open the enquiry', `${origin}${paths.adminContact(enquiry.id)}`),
-    ],
-  });
+export const siteEmails = bindTemplates({
+  /** To the shop's own inbox only; the visitor's address is the Reply-To (SEC-07). */
+  'contact-notice':
+    (origin: string) =>
+    (enquiry: Payload): EmailContent => ({
+      tone: 'needs-action',
+      subject: `New enquiry ${enquiry.id} from the website`,
+      preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
+      blocks: [
+        text(
+          `You have a new enquiry. Reply to this email to write to the sender directly: the website promises a reply within ${promises.replyHours} hours.`,
+        ),
+        details(
+          ['Name', enquiry.name],
+          ['Email', enquiry.email],
+          ...optional('Phone', enquiry.phone),
+          ...optional('Company', enquiry.company),
+          ['Type', enquiry.type],
+        ),
+        heading('Message'),
+        text(enquiry.message),
+        button('Open the enquiry', `${origin}${paths.adminContact(enquiry.id)}`),
+      ],
+    }),
+});

@@ -2,13 +2,13 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { contactRouter } from './contact/contact.router.ts';
-import { pruneContacts } from './contact/contact.service.ts';
 import {
   contactExport,
   contactLists,
   contactPersonalData,
   findContacts,
-} from './contact/contact-admin.service.ts';
+  pruneContacts,
+} from './contact/contact.service.ts';
 import { mountContactForm } from './contact/contact-form.route.ts';
 
 /** What a visitor reads. */

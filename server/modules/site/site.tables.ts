@@ -2,9 +2,7 @@ import { defineTables } from '#server/database/define-tables.ts';
 import { ContactEntity } from './contact/contact.entity.ts';
 
 export const siteTables = defineTables([ContactEntity], {
-  rights: {
-    contact: 'delete',
-  },
+  rights: { contact: 'delete' },
   references: {},
   personalData: {
     contact: {

@@ -1,32 +1,32 @@
-import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const affiliatePages = {
-  'admin/affiliates/index': {
-    title: 'Affiliates | Admin',
-    description: 'The affiliates of the shop: who they are, what they sold and what they are owed.',
-  },
-  'admin/affiliates/@id': {
-    title: 'Affiliate {id} | Admin',
-    description: 'One affiliate: profile, rate, status, sales and notes.',
-  },
-  'admin/commissions': {
-    title: 'Commissions | Admin',
-    description: 'Every commission with its status, and the sales under review.',
-  },
-  'admin/claims': {
-    title: 'Questions about sales | Admin',
-    description: 'Questions from affiliates about their sales, and the replies they got.',
-  },
-  'admin/payouts/index': {
-    title: 'Payouts | Admin',
-    description: 'Payout runs: what the next one would pay, and the earlier ones.',
-  },
-  'admin/payouts/@id': {
-    title: 'Payout run {id} | Admin',
-    description: 'The lines of one payout run: download, pay, mark as paid or failed.',
-  },
+  'admin/affiliates/index': adminPage(
+    'Affiliates',
+    'The affiliates of the shop: who they are, what they sold and what they are owed.',
+  ),
+  'admin/affiliates/@id': adminPage(
+    'Affiliate {id}',
+    'One affiliate: profile, rate, status, sales and notes.',
+  ),
+  'admin/commissions': adminPage(
+    'Commissions',
+    'Every commission with its status, and the sales under review.',
+  ),
+  'admin/claims': adminPage(
+    'Questions about sales',
+    'Questions from affiliates about their sales, and the replies they got.',
+  ),
+  'admin/payouts/index': adminPage(
+    'Payouts',
+    'Payout runs: what the next one would pay, and the earlier ones.',
+  ),
+  'admin/payouts/@id': adminPage(
+    'Payout run {id}',
+    'The lines of one payout run: download, pay, mark as paid or failed.',
+  ),
   'affiliate-dashboard/@id': {
     title: 'Affiliate Dashboard',
     description:
@@ -53,17 +53,8 @@ export const affiliatePages = {
 export const affiliateNavigation: AdminNavigation = {
   navigation: {
     affiliates: [
-      {
-        href: paths.adminAffiliates,
-        label: 'Affiliates',
-        letter: 'a',
-        also: [paths.adminClaims],
-      },
-      {
-        href: paths.adminCommissions,
-        label: 'Commissions',
-        letter: 's',
-      },
+      { href: paths.adminAffiliates, label: 'Affiliates', letter: 'a', also: [paths.adminClaims] },
+      { href: paths.adminCommissions, label: 'Commissions', letter: 's' },
     ],
     money: [{ href: paths.adminPayouts, label: 'Payouts', letter: 'p', ownerOnly: true }],
   },

@@ -2,10 +2,7 @@ import { defineRecords } from '#src/domain/define-records.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const integrationRecords = defineRecords({
-  emails: {
-    'webhook-disabled': 'staff',
-    'api-token-expiring': 'staff',
-  },
+  emails: { 'webhook-disabled': 'staff', 'api-token-expiring': 'staff' },
   subjects: {
     'api-token': { readers: 'staff', label: 'API token', href: () => paths.adminApiTokens },
     webhook: { readers: 'staff', label: 'webhook endpoint', href: (id) => paths.adminWebhook(id) },

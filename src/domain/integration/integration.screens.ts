@@ -1,19 +1,16 @@
-import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const integrationPages = {
-  'admin/settings/api-tokens': {
-    title: 'API tokens | Admin',
-    description: 'Tokens with which other programs read and change orders, enquiries and commissions.',
-  },
-  'admin/settings/webhooks/index': {
-    title: 'Webhooks | Admin',
-    description: 'Addresses to which the shop sends its events.',
-  },
-  'admin/settings/webhooks/@id': {
-    title: 'Webhook endpoint {id} | Admin',
-    description: 'One webhook endpoint: its events, its secret and the log of its deliveries.',
-  },
+  'admin/settings/api-tokens': adminPage(
+    'API tokens',
+    'Tokens with which other programs read and change orders, enquiries and commissions.',
+  ),
+  'admin/settings/webhooks/index': adminPage('Webhooks', 'Addresses to which the shop sends its events.'),
+  'admin/settings/webhooks/@id': adminPage(
+    'Webhook endpoint {id}',
+    'One webhook endpoint: its events, its secret and the log of its deliveries.',
+  ),
 } as const satisfies AppPages;
 
 export const integrationNavigation: AdminNavigation = {

@@ -1,35 +1,23 @@
-import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const officePages = {
-  'admin/index': {
-    title: 'Dashboard | Admin',
-    description: 'Totals, the latest orders and the latest enquiries of the shop.',
-  },
-  'admin/accounts': {
-    title: 'Accounts | Admin',
-    description: 'Your own account and the accounts of your colleagues.',
-  },
-  'admin/audit': {
-    title: 'Audit | Admin',
-    description: 'Who did what in the shop, when, and what it was before.',
-  },
-  'admin/emails': {
-    title: 'Emails | Admin',
-    description: 'Every email the shop has sent, what could not be delivered, and sending it again.',
-  },
-  'admin/personal-data': {
-    title: 'Personal data | Admin',
-    description: 'Export or erase what the shop stores about a person.',
-  },
-  'admin/settings/index': {
-    title: 'Settings | Admin',
-    description: 'Settings of the shop: API tokens, webhooks, accounts and personal data.',
-  },
-  'admin/settings/launch': {
-    title: 'Before you go public | Admin',
-    description: 'What the shop needs before it opens, checked against its real state.',
-  },
+  'admin/index': adminPage('Dashboard', 'Totals, the latest orders and the latest enquiries of the shop.'),
+  'admin/accounts': adminPage('Accounts', 'Your own account and the accounts of your colleagues.'),
+  'admin/audit': adminPage('Audit', 'Who did what in the shop, when, and what it was before.'),
+  'admin/emails': adminPage(
+    'Emails',
+    'Every email the shop has sent, what could not be delivered, and sending it again.',
+  ),
+  'admin/personal-data': adminPage('Personal data', 'Export or erase what the shop stores about a person.'),
+  'admin/settings/index': adminPage(
+    'Settings',
+    'Settings of the shop: API tokens, webhooks, accounts and personal data.',
+  ),
+  'admin/settings/launch': adminPage(
+    'Before you go public',
+    'What the shop needs before it opens, checked against its real state.',
+  ),
   'admin-invite': {
     title: 'Choose your password',
     description: 'Choose the password of your account in the admin area.',

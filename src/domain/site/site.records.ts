@@ -2,9 +2,7 @@ import { defineRecords } from '#src/domain/define-records.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const siteRecords = defineRecords({
-  emails: {
-    'contact-notice': 'staff',
-  },
+  emails: { 'contact-notice': 'staff' },
   subjects: {
     contact: {
       readers: 'staff',
@@ -14,8 +12,5 @@ export const siteRecords = defineRecords({
       hasNotes: true,
     },
   },
-  phrases: {
-    'contact.add': ['added'],
-    'contact.status': ['changed the status of'],
-  },
+  phrases: { 'contact.add': ['added'], 'contact.status': ['changed the status of'] },
 });

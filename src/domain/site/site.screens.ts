@@ -1,25 +1,17 @@
-import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const sitePages = {
-  'admin/contacts/index': {
-    title: 'Contacts | Admin',
-    description: 'Enquiries from the contact forms of the website, and the replies to them.',
-  },
-  'admin/contacts/@id': {
-    title: 'Enquiry {id} | Admin',
-    description: 'One enquiry: who sent it, the message, notes by staff, and a way to reply.',
-  },
+  'admin/contacts/index': adminPage(
+    'Contacts',
+    'Enquiries from the contact forms of the website, and the replies to them.',
+  ),
+  'admin/contacts/@id': adminPage(
+    'Enquiry {id}',
+    'One enquiry: who sent it, the message, notes by staff, and a way to reply.',
+  ),
 } as const satisfies AppPages;
 
 export const siteNavigation: AdminNavigation = {
-  navigation: {
-    work: [
-      {
-        href: paths.adminContacts,
-        label: 'Contacts',
-        letter: 'c',
-      },
-    ],
-  },
+  navigation: { work: [{ href: paths.adminContacts, label: 'Contacts', letter: 'c' }] },
 };

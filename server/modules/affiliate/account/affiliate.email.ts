@@ -16,7 +16,7 @@ import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { site } from '#src/domain/site.ts';
 
-type ToAffiliate = { affiliateId: number; name: string };
+export type ToAffiliate = { affiliateId: number; name: string };
 
 /** To an affiliate, by name, with the way to their dashboard. */
 export const toAffiliate =
@@ -34,19 +34,11 @@ export const toAffiliate =
 
 type Welcome = { referralCode: string; commissionRate: string };
 type Joined = { id: number; name: string; referralCode: string };
-type Confirmed = { affiliateId: number; name: string; paypal: string | null; bank: string | null };
+type Confirmed = ToAffiliate & { paypal: string | null; bank: string | null };
 type Changed = { name: string; paypal: string | null; bank: string | null; holdUntil: string };
 type Notice = { id: number; affiliateId: number; subject: string; reason: string; message: string | null };
-type Answered = { affiliateId: number; name: string; subject: string; answer: string };
-type Summary = {
-  affiliateId: number;
-  name: string;
-  month: string;
-  clicks: number;
-  orders: number;
-  earned: string;
-  paid: string;
-};
+type Answered = ToAffiliate & { subject: string; answer: string };
+type Summary = ToAffiliate & { month: string; clicks: number; orders: number; earned: string; paid: string };
 
 export const accountEmails = {
   /**

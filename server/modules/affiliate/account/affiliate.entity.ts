@@ -1,4 +1,10 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import {
+  checksOf,
+  defineEntity,
+  type InferEntity,
+  p,
+  timestamp,
+} from '#server/platform/database/base.entity.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 
 export const AffiliateEntity = defineEntity({
@@ -37,12 +43,9 @@ export const AffiliateEntity = defineEntity({
     { properties: ['bankDetailsHash'] },
     { properties: ['createdAt', 'id'] },
   ],
-  checks: [
-    {
-      name: 'affiliate_commission_rate_check',
-      expression: `commission_rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'`,
-    },
-    { name: 'affiliate_erased_check', expression: `erased_at is null or status = 'closed'` },
-  ],
+  checks: checksOf({
+    affiliate_commission_rate_check: `commission_rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'`,
+    affiliate_erased_check: `erased_at is null or status = 'closed'`,
+  }),
 });
 export type AffiliateRow = InferEntity<typeof AffiliateEntity>;

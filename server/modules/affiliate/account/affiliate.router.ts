@@ -6,6 +6,7 @@ import {
   countedBy,
   ownAffiliateProcedure,
   provenAffiliateProcedure,
+  publicAction,
   publicProcedure,
   router,
 } from '#server/trpc/trpc.ts';
@@ -40,11 +41,16 @@ import {
 import { done } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { attributionReceipt, findSale } from '../claim/find-sale.service.ts';
-import { performance, visitCount } from '../commission/affiliate-stats.service.ts';
-import { commissionsCsv, dashboard, listOwnCommissions } from '../commission/commission-view.service.ts';
-import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
+import {
+  commissionsCsv,
+  dashboard,
+  listOwnCommissions,
+  performance,
+  visitCount,
+} from '../commission/commission-view.service.ts';
 import { findAffiliateDevice, requestLoginCode, verifyLoginCode } from '../login/login-code.service.ts';
-import { nextPayoutOf } from '../payout/payout-balances.service.ts';
+import { nextPayoutOf } from '../payout/payout.service.ts';
+import { finishLinkTest, startLinkTest } from '../referral/referral.service.ts';
 import {
   openProvisionalSession,
   profile,
@@ -54,6 +60,7 @@ import {
   updateProfile,
 } from './affiliate.service.ts';
 
+const profileChange = provenAffiliateProcedure.output(profileView);
 const whose = commissionsInput.pick({ affiliateId: true });
 
 const knownDevice = (schema: z.ZodType<{ email: string }>) =>
@@ -88,18 +95,16 @@ export const affiliateRouter = router({
   profile: ownAffiliateProcedure
     .output(profileView)
     .query(({ ctx }) => profile(ctx, ctx.affiliate.id, ctx.affiliate.provisional)),
-  updateProfile: provenAffiliateProcedure
+  updateProfile: profileChange
     .input(profileInput)
-    .output(profileView)
     .mutation(({ ctx, input }) => updateProfile(ctx, ctx.affiliate.id, input)),
   requestPayoutCode: provenAffiliateProcedure
     .meta({ limit: 'code-request' })
     .output(done)
     .mutation(({ ctx }) => requestPayoutCode(ctx, ctx.affiliate.id)),
-  updatePayoutDetails: provenAffiliateProcedure
+  updatePayoutDetails: profileChange
     .meta({ limit: 'code-verify' })
     .input(payoutDetailsInput)
-    .output(profileView)
     .mutation(({ ctx, input }) => updatePayoutDetails(ctx, ctx.affiliate.id, input)),
   findSale: provenAffiliateProcedure
     .meta({ limit: 'claim' })
@@ -146,14 +151,13 @@ export const affiliateRouter = router({
       if (isNew && !ctx.token) await openProvisionalSession(ctx, affiliate.id);
       return affiliate;
     }),
-  requestCode: publicProcedure
+  requestCode: publicAction
     .meta({
       limit: 'code-request',
       ownLimit: knownDevice(otpRequestInput),
       rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Email a sign-in code' },
     })
     .input(otpRequestInput)
-    .output(done)
     .mutation(({ ctx, input }) => requestLoginCode(ctx, input.email)),
   verifyCode: publicProcedure
     .meta({
@@ -164,19 +168,14 @@ export const affiliateRouter = router({
     .input(otpVerifyInput)
     .output(verifyView)
     .mutation(({ ctx, input }) => verifyLoginCode(ctx, input.email, input.code)),
-  logout: publicProcedure
+  logout: publicAction
     .meta({
       rest: { method: 'POST', path: '/affiliates/logout', noBody: true, summary: 'Sign out (affiliate)' },
     })
-    .output(done)
     .mutation(async ({ ctx }) => {
+      const { sessions } = ctx.deps;
       if (ctx.affiliate) await writeAudit(ctx, 'affiliate.logout', ['affiliate', ctx.affiliate.id]);
-      ctx.setCookie(
-        await ctx.deps.sessions.end(
-          'affiliate',
-          ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate')),
-        ),
-      );
+      ctx.setCookie(await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate'))));
       ctx.setHeader('Clear-Site-Data', '"cache"');
     }),
   dashboard: affiliateProcedure

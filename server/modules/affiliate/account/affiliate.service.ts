@@ -203,11 +203,7 @@ export async function updatePayoutDetails(ctx: Context, id: number, input: Payou
     const columns = { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil };
     await inner.em.nativeUpdate(AffiliateEntity, { id }, columns);
     await reviewSharedPayoutDetails(inner, await findSelf(inner, id));
-    const payload = {
-      name: before.name,
-      ...masked(input),
-      holdUntil: longDate(payoutHoldUntil),
-    };
+    const payload = { name: before.name, ...masked(input), holdUntil: longDate(payoutHoldUntil) };
     const recipients = new Set([
       before.email,
       ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : []),

@@ -14,11 +14,7 @@ type Email<K extends Kind> = Pick<Request, 'orderId' | 'onceKey'> & {
 };
 
 /** About a sale or a payout. Erased affiliates get none. */
-export async function emailAffiliate<K extends Kind>(
-  ctx: Context,
-  id: number,
-  email: Email<K>,
-): Promise<void> {
+export async function emailAffiliate<K extends Kind>(ctx: Context, id: number, email: Email<K>) {
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id });
   if (affiliate.erasedAt) return;
   const payload = { affiliateId: id, name: affiliate.name, ...email.payload };

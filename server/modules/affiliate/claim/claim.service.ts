@@ -116,11 +116,12 @@ export async function answerClaim(ctx: Context, input: z.output<typeof answerCla
         `${claim.answeredBy ?? 'Someone'} has already answered this question. Your answer was not sent.`,
       );
     const answeredBy = ctx.admin?.username ?? 'admin';
-    await inner.em.nativeUpdate(
-      ClaimEntity,
-      { id: claim.id },
-      { status: 'answered', answer: input.answer, answeredBy, answeredAt: ctx.deps.clock.now() },
-    );
+    await inner.em.nativeUpdate(ClaimEntity, claim.id, {
+      status: 'answered',
+      answer: input.answer,
+      answeredBy,
+      answeredAt: ctx.deps.clock.now(),
+    });
     await emailAffiliate(inner, claim.affiliateId, {
       kind: 'claim-answered',
       onceKey: `claim-answered:${claim.id}`,
@@ -164,11 +165,11 @@ export async function creditClaim(ctx: Context, input: z.output<typeof creditCla
     if (problem) throw new AppError('CONFLICT', problem);
     const answered = await answerClaim(inner, { id: input.id, answer: input.answer });
     const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliate.referralCode);
-    await inner.em.nativeUpdate(
-      OrderEntity,
-      { id: order.id },
-      { affiliateId: affiliate.id, attribution, attributionRejected: null },
-    );
+    await inner.em.nativeUpdate(OrderEntity, order.id, {
+      affiliateId: affiliate.id,
+      attribution,
+      attributionRejected: null,
+    });
     await inner.em.nativeUpdate(ClaimEntity, { id: claim.id }, { orderId: order.id });
     await recordOrderEvent(inner, order.id, {
       kind: 'review',

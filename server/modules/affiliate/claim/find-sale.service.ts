@@ -9,11 +9,7 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { findRow, fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import {
-  type ReceiptView,
-  receiptView,
-  type SaleLookupView,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { receiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   initials,
   REJECTION_TEXT,
@@ -55,11 +51,7 @@ const rank = (snapshot: SaleSnapshot): number =>
   snapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(snapshot));
 
 /** @throws AppError RATE_LIMITED, so that an affiliate cannot probe many addresses */
-export async function findSale(
-  ctx: Context,
-  affiliateId: number,
-  query: string,
-): Promise<SaleLookupView & { orderId: number | null }> {
+export async function findSale(ctx: Context, affiliateId: number, query: string) {
   await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
   const found: { orderId: number | null; snapshot: SaleSnapshot }[] = [];
   for (const order of await ordersFor(ctx, query))
@@ -140,7 +132,7 @@ export async function attributionReceipt(ctx: Context, input: { affiliateId: num
       ...order,
       buyer: isMine ? initials(order.customerName) : 'Not shown',
     }),
-    attribution: attributionOf(order, isMine, rejected),
+    attribution: !isMine && rejected ? rejectedAttribution(rejected) : knownAttribution(order.attribution),
     lines: lines.map((line) => ({
       ...line,
       amount: minorToText(line.amountMinor),
@@ -153,46 +145,29 @@ const linesOf = (ctx: Context, affiliateId: number, orderId: number) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .leftJoin('payout_line', 'payout_line.id', 'commission.payoutLineId')
-    .select([
-      'commission.id',
-      'commission.kind',
-      'commission.amountMinor',
-      'commission.rate',
-      'commission.status',
-      'commission.availableAt',
-      'commission.reviewReason',
-      'commission.cancelReason',
-      'commission.rejectedAt',
-      'commission.payoutLineId',
-      'commission.paidAt',
-      'payout_line.reference as payoutReference',
-    ])
+    .selectAll('commission')
+    .select('payout_line.reference as payoutReference')
     .where('commission.orderId', '=', orderId)
     .where('commission.affiliateId', '=', affiliateId)
     .orderBy('commission.id')
     .execute();
 
-function attributionOf(
-  order: OrderRow,
-  isMine: boolean,
-  rejected: RejectedAttribution | null,
-): ReceiptView['attribution'] {
-  if (!isMine && rejected)
-    return {
-      rule: null,
-      ruleText: 'A visit through your link came before this order, but it does not count.',
-      clickAt: rejected.clickAt ? new Date(rejected.clickAt) : null,
-      landingPath: rejected.landingPath,
-      referrerHost: null,
-      rejectedBecause: REJECTION_TEXT[rejected.reason],
-    };
-  const known: Attribution | null = order.attribution ?? null;
-  return {
-    rule: known?.rule ?? null,
-    ruleText: known ? RULE_TEXT[known.rule] : 'How this sale was attributed was not recorded.',
-    clickAt: known?.clickAt ? new Date(known.clickAt) : null,
-    landingPath: known?.landingPath ?? null,
-    referrerHost: known?.referrerHost ?? null,
-    rejectedBecause: null,
-  };
-}
+const dateOf = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
+
+const rejectedAttribution = ({ clickAt, landingPath, reason }: RejectedAttribution) => ({
+  rule: null,
+  ruleText: 'A visit through your link came before this order, but it does not count.',
+  clickAt: dateOf(clickAt),
+  landingPath,
+  referrerHost: null,
+  rejectedBecause: REJECTION_TEXT[reason],
+});
+
+const knownAttribution = (known: Attribution | null | undefined) => ({
+  rule: known?.rule ?? null,
+  ruleText: known ? RULE_TEXT[known.rule] : 'How this sale was attributed was not recorded.',
+  clickAt: dateOf(known?.clickAt),
+  landingPath: known?.landingPath ?? null,
+  referrerHost: known?.referrerHost ?? null,
+  rejectedBecause: null,
+});

@@ -17,7 +17,6 @@ import {
   NOT_CANCELLED,
   stageLabel,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isInStage, isNotCancelled } from '../account/affiliate-rows.service.ts';
 
@@ -50,7 +49,7 @@ export const earnerName = (eb: ExpressionBuilder<Tables, 'commission'>) =>
     .$notNull();
 
 /** With the columns that the admin area shows. */
-export const commissionRows = (ctx: Context) =>
+const commissionRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .select(commissionAdminView.omit({ affiliateName: true, stage: true }).keyof().options)
@@ -71,10 +70,7 @@ export function matchingCommissions(ctx: Context, query: CommissionListInput) {
   return rows;
 }
 
-export async function listCommissions(
-  ctx: Context,
-  query: CommissionListInput,
-): Promise<Page<ListedCommission>> {
+export async function listCommissions(ctx: Context, query: CommissionListInput) {
   const at = stagesAt(ctx, query);
   const { q } = query;
   let rows = matchingCommissions(ctx, query);

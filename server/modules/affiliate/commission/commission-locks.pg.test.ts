@@ -9,8 +9,8 @@ import { settledOrWaiting } from '#server/testing/wait/waiting-for-lock.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { createRun } from '../payout/payout.service.ts';
 import { markPaid } from '../payout/payout-line.service.ts';
+import { rejectCommission } from './commission.router.ts';
 import { adjustForRefund } from './commission.service.ts';
-import { rejectCommission } from './commission-admin.service.ts';
 
 let t: TestApp;
 let affiliate: MadeAffiliate;

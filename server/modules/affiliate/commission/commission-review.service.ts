@@ -34,13 +34,8 @@ export async function reviewReasonFor(
   const details = readPayoutDetails(ctx, affiliate);
   if (!details) return REVIEW_REASONS.unreadablePayoutDetails;
   return findReviewReason({
-    buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
-    affiliate: {
-      email: affiliate.email,
-      paypalEmail: details.paypalEmail,
-      phone: affiliate.phone ?? null,
-      mayBuyForClients: affiliate.mayBuyForClients,
-    },
+    buyer: { email: order.customerEmail, phone: order.customerPhone },
+    affiliate: { ...affiliate, paypalEmail: details.paypalEmail },
     sharesPayoutDetails: await arePayoutDetailsShared(ctx, affiliate.id, details),
     sharesCompanyDomain: sharesCompanyDomain(order.customerEmail, affiliate.email, registrableDomain),
     staffReason,

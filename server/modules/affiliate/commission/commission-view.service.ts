@@ -1,8 +1,11 @@
-/** Commissions as their affiliate sees them: dashboard, list and spreadsheet. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+/**
+ * Commissions and visits as their affiliate sees them: dashboard, list, spreadsheet, performance.
+ * The database computes all sums, so that the cost does not grow with the page.
+ */
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
@@ -17,13 +20,15 @@ import {
 import type {
   CommissionPart,
   OwnCommissionFilter,
+  PerformanceView,
+  performanceInput,
+  StatsPeriod,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
-import type { Currency } from '#src/domain/offer.ts';
-import { utcDay } from '#src/domain/shared/dates.ts';
+import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { minorToText, sumBy } from '#src/domain/shared/money.ts';
+import { minorToText, sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import {
@@ -34,9 +39,8 @@ import {
   isPending,
   isSale,
   sumWhere,
+  visitsOf,
 } from '../account/affiliate-rows.service.ts';
-
-type Commissions = ExpressionBuilder<Tables, 'commission'>;
 
 type Row = Omit<CommissionView, 'commissionAmount'> & { amountMinor: number };
 
@@ -65,17 +69,14 @@ async function newestCommissions(ctx: Context, affiliateId: number): Promise<Com
   return rows.map(toCommissionView);
 }
 
-/** At the time of the next payout. */
-const PART_CONDITIONS: Record<CommissionPart, (eb: Commissions, on: Date) => Expression<SqlBool>> = {
-  sales: isSale,
-  earned: isNotCancelled,
-  pending: isPending,
-  paid: isPaidOut,
-  next: (eb, on) => isInStage('payable', on)(eb),
-  'in payout': (eb, on) => isInStage('in payout', on)(eb),
-  hold: (eb, on) => isInStage('hold', on)(eb),
-  review: (eb, on) => isInStage('review', on)(eb),
-};
+const FIGURES = { sales: isSale, earned: isNotCancelled, pending: isPending, paid: isPaidOut };
+const isFigure = (part: CommissionPart): part is keyof typeof FIGURES => part in FIGURES;
+
+/** Stages are those at the time of the next payout. */
+function isInPart(part: CommissionPart, now: Date) {
+  if (isFigure(part)) return FIGURES[part];
+  return isInStage(part === 'next' ? 'payable' : part, nextPayoutDate(now));
+}
 
 export async function listOwnCommissions(
   ctx: Context,
@@ -84,7 +85,7 @@ export async function listOwnCommissions(
   const id = requireDashboardAccess(ctx, query.affiliateId);
   const { show, currency } = query;
   let rows = rowsOf(ctx, id).where((eb) => dayCondition(eb.ref('createdAt'), query));
-  if (show) rows = rows.where((eb) => PART_CONDITIONS[show](eb, nextPayoutDate(ctx.deps.clock.now())));
+  if (show) rows = rows.where(isInPart(show, ctx.deps.clock.now()));
   if (currency) rows = rows.where('currency', '=', currency);
   const page = await keysetPage(ctx.em, rows, { query, newest: ['createdAt', 'id'] });
   return { ...page, items: page.items.map(toCommissionView) };
@@ -120,9 +121,7 @@ export async function commissionsCsv(ctx: Context, affiliateId: number | string)
   return { fileName: `commissions-${day(ctx.deps.clock.now())}.csv`, csv };
 }
 
-type Sum = { currency: Currency; sales: number; pendingMinor: number; paidMinor: number };
-
-const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
+const sumsByCurrencyOf = (ctx: Context, affiliateId: number) =>
   commissionsOf(ctx, affiliateId)
     .select((eb) => [
       'currency',
@@ -140,10 +139,9 @@ export async function dashboard(ctx: Context, rawId: unknown) {
   const affiliate = await findRow(ctx.em, AffiliateEntity, id);
   if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   const { emailVerifiedAt, lastLoginAt } = affiliate;
-  const sums = await sumsOf(ctx, id);
-  const total = (pick: (sum: Sum) => number) => sumBy(sums, pick);
-  const pending = total(({ pendingMinor }) => pendingMinor);
-  const paid = total(({ paidMinor }) => paidMinor);
+  const sums = await sumsByCurrencyOf(ctx, id);
+  const pending = sumBy(sums, ({ pendingMinor }) => pendingMinor);
+  const paid = sumBy(sums, ({ paidMinor }) => paidMinor);
   return {
     affiliate: viewOf(dashboardView.shape.affiliate, {
       ...affiliate,
@@ -151,7 +149,7 @@ export async function dashboard(ctx: Context, rawId: unknown) {
       isReturning: Boolean(emailVerifiedAt && lastLoginAt && lastLoginAt > emailVerifiedAt),
     }),
     stats: {
-      totalReferrals: total(({ sales }) => sales),
+      totalReferrals: sumBy(sums, ({ sales }) => sales),
       totalEarnings: (pending + paid) / 100,
       pendingEarnings: pending / 100,
       paidEarnings: paid / 100,
@@ -163,5 +161,88 @@ export async function dashboard(ctx: Context, rawId: unknown) {
       })),
     },
     commissions: await newestCommissions(ctx, id),
+  };
+}
+
+type Bucket = PerformanceView['buckets'][number];
+
+/** For the full-screen code, which asks every few seconds: one count over an index. */
+export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
+  const id = requireDashboardAccess(ctx, affiliateId);
+  return visitsOf(ctx, id)
+    .select(({ fn }) => fn.countAll<number>().as('visits'))
+    .executeTakeFirstOrThrow();
+}
+
+/** Whole days in UTC, including today. */
+function emptyBuckets(now: Date, days: StatsPeriod) {
+  const bucketDays = days === 365 ? 7 : 1;
+  const count = Math.ceil(days / bucketDays);
+  const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+  const start = new Date(end.getTime() - count * bucketDays * DAY_MS);
+  const buckets: Bucket[] = Array.from({ length: count }, (_, index) => ({
+    from: utcDay(new Date(start.getTime() + index * bucketDays * DAY_MS)),
+    clicks: 0,
+    orders: 0,
+    earnedMinor: 0,
+  }));
+  return { start, end, bucketDays, buckets };
+}
+
+type Period = { id: number; start: Date; end: Date; bucketDays: number };
+
+/** `end` is the midnight after the last day. */
+const daysOf = (start: Date, end: Date) => ({
+  from: utcDay(start),
+  to: utcDay(new Date(end.getTime() - DAY_MS)),
+});
+
+/** Number of the bucket that `createdAt` is in. */
+const bucketOf = ({ start, bucketDays }: Period) =>
+  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`;
+
+/** Sums of one period; its buckets are filled in on the way, if there are any. */
+async function sumsOfPeriod(ctx: Context, period: Period, buckets: Bucket[]) {
+  const days = daysOf(period.start, period.end);
+  const visits = await visitsOf(ctx, period.id, days)
+    .select(({ fn }) => [bucketOf(period).as('bucket'), fn.countAll<number>().as('clicks')])
+    .groupBy('bucket')
+    .execute();
+  const sales = await commissionsOf(ctx, period.id, days)
+    .select((eb) => [
+      bucketOf(period).as('bucket'),
+      'currency',
+      eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
+      sumWhere(eb, isNotCancelled(eb)).as('earned'),
+    ])
+    .groupBy(['bucket', 'currency'])
+    .orderBy('currency')
+    .execute();
+  for (const [index, bucket] of buckets.entries()) {
+    const sold = sales.filter((row) => row.bucket === index);
+    bucket.clicks = visits.find((row) => row.bucket === index)?.clicks ?? 0;
+    bucket.orders = sumBy(sold, ({ orders }) => orders);
+    bucket.earnedMinor = sumBy(sold, ({ earned }) => earned);
+  }
+  return {
+    clicks: sumBy(visits, ({ clicks }) => clicks),
+    orders: sumBy(sales, ({ orders }) => orders),
+    earned: sumsByCurrency(sales, ({ earned }) => earned),
+  };
+}
+
+export async function performance(ctx: Context, input: z.output<typeof performanceInput>) {
+  const id = requireDashboardAccess(ctx, input.affiliateId);
+  const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
+  const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
+  const sums = await sumsOfPeriod(ctx, { id, start, end, bucketDays }, buckets);
+  return {
+    ...sums,
+    conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
+    previous: await sumsOfPeriod(ctx, { id, start: before, end: start, bucketDays }, []),
+    days: daysOf(start, end),
+    previousDays: daysOf(before, start),
+    bucketDays,
+    buckets,
   };
 }

@@ -1,4 +1,11 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import {
+  checksOf,
+  defineEntity,
+  type InferEntity,
+  p,
+  sqlIndex,
+  timestamp,
+} from '#server/platform/database/base.entity.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
@@ -47,30 +54,18 @@ export const CommissionEntity = defineEntity({
     { properties: ['amountMinor', 'id'] },
     { properties: ['availableAt', 'id'] },
     // Partial: only a small share of the rows is pending.
-    {
-      name: 'commission_open',
-      expression: `create index "commission_open" on "commission" ("created_at", "id") where status = 'pending'`,
-    },
-    {
-      name: 'commission_search',
-      expression: `create index "commission_search" on "commission" using gin ((order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    sqlIndex('commission_open', `"commission" ("created_at", "id") where status = 'pending'`),
+    sqlIndex(
+      'commission_search',
+      `"commission" using gin ((order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    ),
   ],
-  checks: [
-    { name: 'commission_rate_check', expression: `rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'` },
-    {
-      name: 'commission_amount_check',
-      expression: `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`,
-    },
-    {
-      name: 'commission_paid_check',
-      expression: `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,
-    },
-    {
-      name: 'commission_cancelled_check',
-      expression: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`,
-    },
-    { name: 'commission_rejected_check', expression: `rejected_at is null or status = 'cancelled'` },
-  ],
+  checks: checksOf({
+    commission_rate_check: `rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'`,
+    commission_amount_check: `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`,
+    commission_paid_check: `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,
+    commission_cancelled_check: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`,
+    commission_rejected_check: `rejected_at is null or status = 'cancelled'`,
+  }),
 });
 export type CommissionRow = InferEntity<typeof CommissionEntity>;

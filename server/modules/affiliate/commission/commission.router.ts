@@ -1,16 +1,125 @@
+/** Commissions in the admin area: the list, and the review of held sales. */
 import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { runBulk } from '#server/platform/bulk.ts';
-import { adminProcedure, ownerProcedure, router } from '#server/trpc/trpc.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { adminAction, adminProcedure, ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
   commissionBulkInput,
   commissionDecisionInput,
   commissionListInput,
   listedCommissionView,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
-import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
-import { listCommissions } from './commission-list.service.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
+import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { emailAffiliate } from '../account/email-affiliate.service.ts';
+import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { postCommission } from './commission.service.ts';
+import { listCommissions, reportCommissions } from './commission-list.service.ts';
+
+/**
+ * Credits only: a sale's own row, or a positive row after a payout. Deductions are not reviewed.
+ */
+const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 } }] };
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
+  const row = await lockRow(
+    ctx.em,
+    CommissionEntity,
+    id,
+    'We can’t find this commission. Choose it from the list.',
+    DECIDABLE,
+  );
+  if (row.status !== 'pending')
+    throw new AppError(
+      'CONFLICT',
+      `This commission is already ${row.rejectedAt ? 'rejected' : row.status}. Nothing was changed.`,
+    );
+  if (row.payoutLineId !== null)
+    throw new AppError(
+      'CONFLICT',
+      'This commission is part of a payout run. Mark its line there as paid or failed first.',
+    );
+  return row;
+}
+
+type Decided = 'commission-released' | 'commission-rejected';
+const notify = (ctx: Context, kind: Decided, row: CommissionRow, reason: string) =>
+  emailAffiliate(ctx, row.affiliateId, {
+    kind,
+    orderId: row.orderId,
+    onceKey: `${kind}:${row.id}`,
+    payload: {
+      amount: formatMinor(row.amountMinor, row.currency),
+      orderId: row.orderId,
+      availableOn: row.availableAt > ctx.deps.clock.now() ? longDate(row.availableAt) : 'now',
+      reason,
+    },
+  });
+
+/**
+ * An owner releases a held sale, which is then paid like any other (L14).
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockUndecided(inner, input.id);
+    if (!row.reviewReason)
+      throw new AppError('CONFLICT', 'This commission is not under review. Nothing was changed.');
+    await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
+    await reportCommissions(inner, 'commission.changed', [row.id]);
+    await notify(inner, 'commission-released', row, input.reason);
+    await writeAudit(inner, 'commission.release', ['commission', row.id], {
+      before: { reviewReason: row.reviewReason },
+      after: { reason: input.reason },
+    });
+  });
+}
+
+/** With the sale's own row, the adjustments of it that no payout run has taken yet. */
+async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> {
+  const row = await lockUndecided(ctx, id);
+  if (row.kind !== 'earned') return [row];
+  return lockCommissions(ctx, (eb) =>
+    eb.and([eb('orderId', '=', row.orderId), eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]),
+  );
+}
+
+/**
+ * Rejects the commission permanently: later changes of the order do not restore it.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function rejectCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const rows = await lockRejected(inner, input.id);
+    const ids = rows.map(({ id }) => id);
+    await inner.em.nativeUpdate(
+      CommissionEntity,
+      { id: ids },
+      {
+        status: 'cancelled',
+        cancelReason: input.reason,
+        reviewReason: null,
+        rejectedAt: ctx.deps.clock.now(),
+      },
+    );
+    await reportCommissions(inner, 'commission.changed', ids);
+    for (const row of rows) await postCommission(inner, row, -row.amountMinor);
+    const [row] = rows;
+    if (!row) return;
+    const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
+    await notify(inner, 'commission-rejected', { ...row, amountMinor }, input.reason);
+    await writeAudit(inner, 'commission.reject', ['commission', row.id], {
+      before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
+      after: { status: 'cancelled', reason: input.reason },
+    });
+  });
+}
 
 /** One reason for all; each row is decided on its own, by the rules of a single decision. */
 const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
@@ -30,13 +139,11 @@ export const commissionRouter = router({
     .input(commissionListInput)
     .output(pageOf(listedCommissionView))
     .query(({ ctx, input }) => listCommissions(ctx, input)),
-  release: ownerProcedure
+  release: ownerAction
     .input(commissionDecisionInput)
-    .output(done)
     .mutation(({ ctx, input }) => releaseCommission(ctx, input)),
-  reject: adminProcedure
+  reject: adminAction
     .input(commissionDecisionInput)
-    .output(done)
     .mutation(({ ctx, input }) => rejectCommission(ctx, input)),
   bulkRelease: ownerProcedure
     .input(commissionBulkInput)

@@ -87,7 +87,7 @@ export async function adjustForRefund(ctx: Context, order: OrderRow, reason: str
  * The payment showed another amount than the one entered, and the order is not paid now. A row that
  * was paid out, or has adjustments, keeps its currency: it is worth nothing in another one.
  */
-export async function followAmount(ctx: Context, order: OrderRow): Promise<void> {
+async function followAmount(ctx: Context, order: OrderRow): Promise<void> {
   const lines = await lockLines(ctx, order.id);
   if (!lines) return;
   const { earned, isOnly } = lines;
@@ -162,11 +162,12 @@ async function changeEarned(
   // reason.
   const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
   const held = delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
-  await ctx.em.nativeUpdate(
-    CommissionEntity,
-    { id: earned.id },
-    { status, amountMinor, cancelReason: reason, ...held },
-  );
+  await ctx.em.nativeUpdate(CommissionEntity, earned.id, {
+    status,
+    amountMinor,
+    cancelReason: reason,
+    ...held,
+  });
   return earned.id;
 }
 
@@ -225,7 +226,7 @@ export async function describeStatusChange(ctx: Context, order: OrderRow, to: Or
   const rows = kysely(ctx.em).selectFrom('commission').selectAll().where('orderId', '=', order.id);
   const lines = linesOf(await rows.execute());
   return previewCommission({
-    order: { ...order, amountMinor: order.amountMinor ?? null },
+    order,
     to,
     lines: lines && { ...lines, isFixed: isFixed(lines.earned) },
     affiliate: affiliate && {

@@ -35,7 +35,7 @@ import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { decryptPayoutDetails, masked } from '../account/payout-details.service.ts';
 
-export const CHALLENGE_COOKIE = '__Host-otp';
+const CHALLENGE_COOKIE = '__Host-otp';
 /** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
 const JOB_DATA = 'job.login-code';
 
@@ -164,8 +164,6 @@ export const loginCodeColumns: readonly EncryptedColumn[] = [
 const FURTHER_TRIES_PER_DAY = { stranger: 5, knownDevice: 10 } as const;
 
 type Chosen = { id: number; column: TryColumn };
-/** The uses counted before comparing, released when the code is right. */
-type Counted = { key: string | null; isInTotal: boolean };
 
 /**
  * @throws AppError 400 for wrong, expired, used and unknown codes alike; 429 when no tries are left
@@ -216,12 +214,10 @@ type Try = { candidate: Candidate; emailHash: string; device: string | null; col
 
 /**
  * Each new code has one free try, so that strangers cannot block a first sign-in.
+ * @returns the uses counted before comparing, which a right code releases
  * @throws AppError RATE_LIMITED
  */
-async function countFurtherTry(
-  ctx: Context,
-  { candidate, emailHash, device, column }: Try,
-): Promise<Counted> {
+async function countFurtherTry(ctx: Context, { candidate, emailHash, device, column }: Try) {
   const key = candidate.tries === 1 ? null : `otp-tries:${column}:${emailHash}${device ? `:${device}` : ''}`;
   if (key) {
     const { count } = await countUse(ctx.em, ctx.deps.clock, key, DAY_SECONDS);
@@ -242,11 +238,10 @@ async function signIn(ctx: Context, id: number): Promise<void> {
   // One time for both columns: equal values mark the first login (isReturning).
   const now = clock.now();
   if (!affiliate.emailVerifiedAt) await confirmAddress(ctx, affiliate, now);
-  await ctx.em.nativeUpdate(
-    AffiliateEntity,
-    { id },
-    { lastLoginAt: now, lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
-  );
+  await ctx.em.nativeUpdate(AffiliateEntity, id, {
+    lastLoginAt: now,
+    lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)),
+  });
   await writeAudit(ctx, 'affiliate.login', ['affiliate', id], { actorName: `affiliate ${id}` });
   await openSession(ctx, 'affiliate', id);
   ctx.setCookie(expiredCookie(CHALLENGE_COOKIE, 'Strict'));

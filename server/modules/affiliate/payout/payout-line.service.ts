@@ -1,23 +1,29 @@
 /**
- * One line of a run: paid, with date and reference, or failed, with its reason. Marking a line
- * posts to the ledger; exporting does not.
+ * Lines of a run: paid, with date and reference, or failed, with the reason; and the files that
+ * export them for payment. Marking a line posts to the ledger; exporting does not.
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { type Column, csvTable } from '#server/platform/csv-export.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { oneLine } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   type markAllPaidInput,
   type markFailedInput,
   type markPaidInput,
   PAYOUT_DISCARDED,
+  type PayoutFormat,
   type PayoutLineView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { emailAffiliate } from '../account/email-affiliate.service.ts';
+import { decryptPayoutDetails } from '../account/payout-details.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { reportCommissions } from '../commission/commission-list.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
@@ -43,25 +49,23 @@ async function lockLine(ctx: Context, id: number): Promise<{ line: PayoutLineRow
   return { line, commissions: rows.map((row) => row.id) };
 }
 
-/** Posts the amount of the line's commissions to the ledger. */
-async function postPayout(
+/** Posts the amount of the line's commissions to the ledger; negative when a payment came back. */
+const postPayout = (
   ctx: Context,
-  line: PayoutLineRow,
+  { id, affiliateId, currency }: PayoutLineRow,
   kind: 'payout' | 'payout-return',
-  amountMinor: number,
-): Promise<void> {
-  const sign = kind === 'payout' ? 1 : -1;
-  await postLedger(
+  minor: number,
+) =>
+  postLedger(
     ctx,
     kind,
-    line.currency,
+    currency,
     [
-      [affiliateAccount(line.affiliateId), sign * amountMinor],
-      ['payouts', -sign * amountMinor],
+      [affiliateAccount(affiliateId), minor],
+      ['payouts', -minor],
     ],
-    { payoutLineId: line.id },
+    { payoutLineId: id },
   );
-}
 
 type Payment = { paidOn: string; reference: string };
 
@@ -104,11 +108,13 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
       'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
     );
   const { paidOn, reference } = payment;
-  await ctx.em.nativeUpdate(
-    PayoutLineEntity,
-    { id: line.id },
-    { status: 'paid', paidOn, reference, resolvedBy: actorName(ctx), resolvedAt: ctx.deps.clock.now() },
-  );
+  await ctx.em.nativeUpdate(PayoutLineEntity, line.id, {
+    status: 'paid',
+    paidOn,
+    reference,
+    resolvedBy: actorName(ctx),
+    resolvedAt: ctx.deps.clock.now(),
+  });
   // Noon, so that the date is the same in every time zone.
   const paidAt = new Date(`${paidOn}T12:00:00Z`);
   await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
@@ -138,22 +144,18 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
     const status: PayoutLineView['status'] = line.status;
     if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
     const { amountMinor } = await lineView(inner, line.id);
-    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
+    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', -amountMinor);
     await inner.em.nativeUpdate(
       CommissionEntity,
       { payoutLineId: line.id },
       { status: 'pending', paidAt: null, payoutLineId: null },
     );
-    await inner.em.nativeUpdate(
-      PayoutLineEntity,
-      { id: line.id },
-      {
-        status: 'failed',
-        failReason: reason,
-        resolvedBy: actorName(inner),
-        resolvedAt: ctx.deps.clock.now(),
-      },
-    );
+    await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
+      status: 'failed',
+      failReason: reason,
+      resolvedBy: actorName(inner),
+      resolvedAt: ctx.deps.clock.now(),
+    });
     await writeAudit(inner, 'payout.failed', ['payout-line', line.id], {
       before: { status: line.status },
       after: { status: 'failed', reason },
@@ -161,3 +163,69 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
     await reportCommissions(inner, 'commission.changed', commissions);
     return lineView(inner, line.id);
   });
+
+type ExportRow = Pick<PayoutLineView, 'affiliateName' | 'amount' | 'currency'> & {
+  /** The PayPal address, or the bank details. */
+  target: string;
+  note: string;
+};
+const AMOUNT: readonly Column<ExportRow>[] = [
+  ['amount', ({ amount }) => amount],
+  ['currency', ({ currency }) => currency.toUpperCase()],
+];
+const COLUMNS: Record<PayoutFormat, readonly Column<ExportRow>[]> = {
+  paypal: [['recipient', ({ target }) => target], ...AMOUNT, ['note', ({ note }) => note]],
+  bank: [
+    ['recipient', ({ affiliateName }) => affiliateName],
+    ['bank details', ({ target }) => target],
+    ...AMOUNT,
+    ['reference', ({ note }) => note],
+  ],
+};
+
+/**
+ * Contains the open lines of that method, without lines put on hold since the run was made.
+ * @throws AppError NOT_FOUND
+ */
+export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true) {
+  const { run, lines } = await runDetail(ctx, id);
+  const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
+  const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
+  const details = await decryptDetails(ctx, [...new Set(open.map(({ affiliateId }) => affiliateId))]);
+  const rows = open.flatMap((line) => {
+    const known = details.get(line.affiliateId);
+    // An affiliate who changed the method since the run was made is paid by the new one, in
+    // exactly one of the files.
+    const other = line.method === 'paypal' ? 'bank' : 'paypal';
+    const method = line.method !== 'none' && known?.[line.method] ? line.method : other;
+    const target = known?.[method];
+    if (!target || method !== format) return [];
+    return [{ ...line, target, note: note(line) }];
+  });
+  if (isDownload)
+    await inTransaction(ctx, (inner) =>
+      writeAudit(inner, 'payout.export', ['payout-run', id], { after: { format, lines: rows.length } }),
+    );
+  return {
+    fileName: `payout-${run.id}-${format}.csv`,
+    csv: csvTable(COLUMNS[format], rows),
+    lines: rows.length,
+  };
+}
+
+async function decryptDetails(ctx: Context, ids: readonly number[]) {
+  const affiliates = await ctx.em.find(
+    AffiliateEntity,
+    { id: { $in: [...ids] } },
+    { fields: ['id', 'paypalEmailEncrypted', 'bankDetailsEncrypted'] },
+  );
+  return new Map(
+    affiliates.map((row) => {
+      const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
+      return [
+        row.id,
+        { paypal: paypalEmail && oneLine(paypalEmail), bank: bankDetails && oneLine(bankDetails) },
+      ];
+    }),
+  );
+}

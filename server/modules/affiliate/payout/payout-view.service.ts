@@ -20,7 +20,6 @@ import {
   type PayoutLineView,
   type PayoutRunDetail,
   type PayoutRunView,
-  type StatementView,
   type statementInput,
   statementView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -85,32 +84,18 @@ const lineRows = (ctx: Context) =>
           .as('c'),
       (join) => join.onTrue(),
     )
+    .select(['p.id', 'p.runId', 'p.affiliateId', 'p.currency', 'p.method', 'p.status', 'p.paidOn'])
+    .select(['p.reference', 'p.failReason as note', 'p.resolvedBy', 'p.resolvedAt'])
+    .select(['a.name as affiliateName', 'a.payoutHoldUntil'])
     .select(({ fn }) => [
-      'p.id',
-      'p.runId',
-      'p.affiliateId',
-      'a.name as affiliateName',
-      'p.currency',
-      'p.method',
-      'p.status',
       fn.coalesce('c.total', 'p.amountAtRunMinor').as('amountMinor'),
       fn.coalesce('c.commissions', 'p.commissionsAtRun').as('commissions'),
-      'p.paidOn',
-      'p.reference',
-      'p.failReason as note',
-      'p.resolvedBy',
-      'p.resolvedAt',
-      'a.payoutHoldUntil',
     ])
     .orderBy(({ eb }) => eb('p.status', '=', 'carried'))
     .orderBy('p.id');
 
 /** The lines of a run or of an affiliate, or one line. */
-export async function payoutLines(
-  ctx: Context,
-  column: 'id' | 'runId' | 'affiliateId',
-  id: number,
-): Promise<PayoutLineView[]> {
+async function payoutLines(ctx: Context, column: 'id' | 'runId' | 'affiliateId', id: number) {
   const rows = await lineRows(ctx).where(`p.${column}`, '=', id).execute();
   const now = ctx.deps.clock.now();
   return rows.map(({ payoutHoldUntil, ...row }) => ({
@@ -119,8 +104,6 @@ export async function payoutLines(
     heldBecause: row.status === 'pending' ? holdReason(payoutHoldUntil, now) : null,
   }));
 }
-
-type LineSum = Awaited<ReturnType<typeof lineSums>>[number];
 
 /**
  * Only open lines are summed again. Other lines show their stored amount, which the nightly check
@@ -152,10 +135,8 @@ const lineSums = (ctx: Context, runIds: readonly number[]) =>
 
 async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutRunView[]> {
   if (runs.length === 0) return [];
-  const sums = await lineSums(
-    ctx,
-    runs.map(({ id }) => id),
-  );
+  const ids = runs.map(({ id }) => id);
+  const sums = await lineSums(ctx, ids);
   return runs.map((run) => {
     const own = sums.filter(({ runId }) => runId === run.id);
     const lines = (status: PayoutLineView['status']) =>
@@ -172,7 +153,7 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
   });
 }
 
-function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
+function totalsOf(sums: Awaited<ReturnType<typeof lineSums>>) {
   return byCurrency(sums).map(([currency, own]) => {
     const minor = (status: PayoutLineView['status']) =>
       sumBy(own, (sum) => (sum.status === status ? sum.total : 0));
@@ -188,10 +169,7 @@ function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
 }
 
 /** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
-export async function statement(
-  ctx: Context,
-  { affiliateId, ...period }: z.output<typeof statementInput>,
-): Promise<StatementView> {
+export async function statement(ctx: Context, { affiliateId, ...period }: z.output<typeof statementInput>) {
   const id = requirePayoutAccess(ctx, affiliateId);
   const affiliate = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   const movements = await affiliateMovements(ctx, id);
@@ -211,7 +189,7 @@ export async function statement(
 /** Days as `2026-11-22`, which sort as text. */
 const isWithin = ({ from, to }: Days, day: string): boolean => (!from || day >= from) && (!to || day <= to);
 
-function balancesOf(movements: readonly AccountMovement[], period: Days): StatementView['balances'] {
+function balancesOf(movements: readonly AccountMovement[], period: Days) {
   const untilEnd = movements.filter(({ at }) => isWithin({ to: period.to }, utcDay(at)));
   return byCurrency(untilEnd).map(([currency, own]) => {
     const inPeriod = own.filter(({ at }) => isWithin(period, utcDay(at)));
@@ -228,7 +206,7 @@ function balancesOf(movements: readonly AccountMovement[], period: Days): Statem
   });
 }
 
-function withBalance(movements: readonly AccountMovement[]): StatementView['movements'] {
+function withBalance(movements: readonly AccountMovement[]) {
   const balances = new Map<string, number>();
   return movements.map((movement) => {
     const balanceMinor = (balances.get(movement.currency) ?? 0) + movement.amountMinor;
@@ -242,11 +220,10 @@ function withBalance(movements: readonly AccountMovement[]): StatementView['move
   });
 }
 
-async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementView['payouts']> {
+async function payoutsOf(ctx: Context, affiliateId: number) {
   const lines = await payoutLines(ctx, 'affiliateId', affiliateId);
-  const runs = await ctx.em.find(PayoutRunEntity, {
-    id: { $in: [...new Set(lines.map(({ runId }) => runId))] },
-  });
+  const runIds = new Set(lines.map(({ runId }) => runId));
+  const runs = await ctx.em.find(PayoutRunEntity, { id: [...runIds] });
   const labels = new Map(runs.map((run) => [run.id, run.label]));
   return lines
     .flatMap(({ affiliateName, heldBecause, resolvedBy, status, ...line }) =>

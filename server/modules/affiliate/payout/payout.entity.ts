@@ -1,4 +1,10 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import {
+  checksOf,
+  defineEntity,
+  type InferEntity,
+  p,
+  timestamp,
+} from '#server/platform/database/base.entity.ts';
 import {
   PAYOUT_LINE_STATUSES,
   PAYOUT_METHODS,
@@ -24,7 +30,9 @@ export const PayoutRunEntity = defineEntity({
       expression: `create unique index "payout_run_one_open" on "payout_run" ("status") where "status" = 'open'`,
     },
   ],
-  checks: [{ name: 'payout_run_closed_check', expression: `(status = 'open') = (closed_at is null)` }],
+  checks: checksOf({
+    payout_run_closed_check: `(status = 'open') = (closed_at is null)`,
+  }),
 });
 
 export const PayoutLineEntity = defineEntity({
@@ -53,24 +61,12 @@ export const PayoutLineEntity = defineEntity({
   },
   uniques: [{ properties: ['runId', 'affiliateId', 'currency'] }],
   indexes: [{ properties: ['affiliateId', 'id'] }],
-  checks: [
-    {
-      name: 'payout_line_amount_check',
-      expression: `commissions_at_run > 0 and (status in ('carried', 'discarded') or (amount_at_run_minor > 0 and method <> 'none'))`,
-    },
-    {
-      name: 'payout_line_resolved_check',
-      expression: `(status in ('paid', 'failed')) = (resolved_at is not null) and (resolved_at is null) = (resolved_by is null)`,
-    },
-    {
-      name: 'payout_line_paid_check',
-      expression: `status <> 'paid' or (paid_on is not null and reference is not null)`,
-    },
-    { name: 'payout_line_paid_on_check', expression: `paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'` },
-    {
-      name: 'payout_line_reason_check',
-      expression: `status in ('pending', 'paid') or fail_reason is not null`,
-    },
-  ],
+  checks: checksOf({
+    payout_line_amount_check: `commissions_at_run > 0 and (status in ('carried', 'discarded') or (amount_at_run_minor > 0 and method <> 'none'))`,
+    payout_line_resolved_check: `(status in ('paid', 'failed')) = (resolved_at is not null) and (resolved_at is null) = (resolved_by is null)`,
+    payout_line_paid_check: `status <> 'paid' or (paid_on is not null and reference is not null)`,
+    payout_line_paid_on_check: `paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
+    payout_line_reason_check: `status in ('pending', 'paid') or fail_reason is not null`,
+  }),
 });
 export type PayoutLineRow = InferEntity<typeof PayoutLineEntity>;

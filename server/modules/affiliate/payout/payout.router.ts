@@ -18,8 +18,7 @@ import {
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, discardRun, previewRun } from './payout.service.ts';
-import { exportRun } from './payout-export.service.ts';
-import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
+import { exportRun, markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
 import { listRuns, runDetail, statement } from './payout-view.service.ts';
 
 const run = ownerProcedure.output(payoutRunDetailView);

@@ -4,29 +4,44 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
-import { nextPayoutDate, runLabel } from '#src/domain/affiliate/payout/payout.rules.ts';
+import {
+  collectBalances,
+  heldText,
+  type NotYet,
+  nextPayout,
+  nextPayoutDate,
+  type Payee,
+  planRun,
+  runLabel,
+} from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   type createRunInput,
   PAYOUT_DISCARDED,
   PAYOUT_MARKED,
   PAYOUT_NOTHING,
   PAYOUT_RUN_OPEN,
-  type PayoutRunDetail,
   type payoutPreviewInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
-import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { type CurrencySum, minorToText } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
+import {
+  commissionsIn,
+  commissionsOf,
+  isInStage,
+  lockCommissions,
+} from '../account/affiliate-rows.service.ts';
+import { payoutMethodOf } from '../account/payout-details.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { reportCommissions } from '../commission/commission-list.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
-import { balancesOn, lockBalances } from './payout-balances.service.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
-type CreateRun = z.output<typeof createRunInput>;
 /** What a run would hold: made now, or on the planned day of the next one. Changes nothing. */
 export async function previewRun(ctx: Context, { minimumMinor, when }: z.output<typeof payoutPreviewInput>) {
   const now = ctx.deps.clock.now();
@@ -41,7 +56,7 @@ export async function previewRun(ctx: Context, { minimumMinor, when }: z.output<
 }
 
 /** @throws AppError CONFLICT when a run is open, or when nothing is payable */
-export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutRunDetail> {
+export async function createRun(ctx: Context, input: z.output<typeof createRunInput>) {
   return inTransaction(ctx, async (inner) => {
     const now = inner.deps.clock.now();
     const kept = await inner.em.find(
@@ -71,9 +86,11 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
 
 const BATCH_SIZE = 1000;
 
-type Balance = Awaited<ReturnType<typeof lockBalances>>[number];
-
-async function addLine(ctx: Context, runId: number, balance: Balance): Promise<void> {
+async function addLine(
+  ctx: Context,
+  runId: number,
+  balance: Awaited<ReturnType<typeof lockBalances>>[number],
+): Promise<void> {
   const isPaid = balance.leftOutBecause === null;
   const lineId = await ctx.em.insert(PayoutLineEntity, {
     runId,
@@ -98,7 +115,7 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
 }
 
 /** @throws AppError NOT_FOUND, or CONFLICT while lines are open */
-export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetail> {
+export async function closeRun(ctx: Context, id: number) {
   return inTransaction(ctx, async (inner) => {
     await lockRow(inner.em, PayoutRunEntity, id, RUN_MISSING);
     const { run } = await runDetail(inner, id);
@@ -123,7 +140,7 @@ export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetai
  * posted nothing to the ledger.
  * @throws AppError NOT_FOUND; CONFLICT once a line is marked or the run has ended
  */
-export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDetail> {
+export async function discardRun(ctx: Context, id: number) {
   return inTransaction(ctx, async (inner) => {
     const run = await lockRow(inner.em, PayoutRunEntity, id, RUN_MISSING);
     if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
@@ -142,20 +159,105 @@ export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDet
     const released = commissions.map((row) => row.id);
     await reportCommissions(inner, 'commission.changed', released);
     for (const line of lines)
-      await inner.em.nativeUpdate(
-        PayoutLineEntity,
-        { id: line.id },
-        { status: 'discarded', failReason: line.failReason ?? 'The payout run was discarded.' },
-      );
-    await inner.em.nativeUpdate(
-      PayoutRunEntity,
-      { id },
-      { status: 'discarded', closedAt: inner.deps.clock.now() },
-    );
+      await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
+        status: 'discarded',
+        failReason: line.failReason ?? 'The payout run was discarded.',
+      });
+    await inner.em.nativeUpdate(PayoutRunEntity, id, {
+      status: 'discarded',
+      closedAt: inner.deps.clock.now(),
+    });
     await writeAudit(inner, 'payout.discard', ['payout-run', id], {
       before: { status: 'open', label: run.label },
       after: { status: 'discarded', lines: lines.filter(({ status }) => status === 'pending').length },
     });
     return runDetail(inner, id);
   });
+}
+
+type Named = Payee & { affiliateName: string };
+
+const UNKNOWN: Named = { affiliateName: '', method: 'none', emailVerified: false, payoutHoldUntil: null };
+
+async function findPayees(ctx: Context, rows: readonly { affiliateId: number }[], lock = {}) {
+  const found = await ctx.em.find(
+    AffiliateEntity,
+    { id: { $in: [...new Set(rows.map(({ affiliateId }) => affiliateId))] } },
+    { orderBy: { id: 'asc' }, refresh: true, ...lock },
+  );
+  return new Map<number, Named>(
+    found.map((affiliate) => [
+      affiliate.id,
+      {
+        affiliateName: affiliate.name,
+        method: payoutMethodOf(affiliate),
+        emailVerified: Boolean(affiliate.emailVerifiedAt),
+        payoutHoldUntil: affiliate.payoutHoldUntil ?? null,
+      },
+    ]),
+  );
+}
+
+type Run = { on: Date; minimumMinor: number };
+
+/** The balances of a run on that day; changes nothing. Summed in the database. */
+async function balancesOn(ctx: Context, run: Run, affiliateId?: number) {
+  const rows = affiliateId === undefined ? commissionsIn(ctx) : commissionsOf(ctx, affiliateId);
+  const sums = await rows
+    .where(isInStage('payable', run.on))
+    .select(({ fn }) => [
+      'affiliateId',
+      'currency',
+      fn.sum<number>('amountMinor').as('amountMinor'),
+      fn.countAll<number>().as('commissions'),
+    ])
+    .groupBy(['affiliateId', 'currency'])
+    .orderBy('affiliateId')
+    .orderBy('currency')
+    .execute();
+  const payees = await findPayees(ctx, sums);
+  return planRun(sums, (id) => payees.get(id) ?? UNKNOWN, run);
+}
+
+/**
+ * The same for a run made now, with the ids of the commissions. Locks affiliates and commissions
+ * until the transaction ends: an erasure or a refund waits, and the refund then adds a row.
+ */
+async function lockBalances(ctx: Context, run: Run) {
+  const isPayable = isInStage('payable', run.on);
+  const holders = await kysely(ctx.em)
+    .selectFrom('commission')
+    .select('affiliateId')
+    .distinct()
+    .where(isPayable)
+    .execute();
+  // Affiliates are locked before their commissions, as by an erasure.
+  const payees = await findPayees(ctx, holders, FOR_UPDATE);
+  // Without its affiliate, a first commission became payable since: it waits for the next run.
+  const balances = collectBalances(await lockCommissions(ctx, isPayable)).filter(({ affiliateId }) =>
+    payees.has(affiliateId),
+  );
+  return planRun(balances, (id) => payees.get(id) ?? UNKNOWN, run);
+}
+
+const WAITING = ['in payout', 'hold', 'review'] as const;
+
+/** For the affiliate concerned and owners. @throws AppError FORBIDDEN for others */
+export async function nextPayoutOf(ctx: Context, rawId: number) {
+  const id = requirePayoutAccess(ctx, rawId);
+  const on = nextPayoutDate(ctx.deps.clock.now());
+  const payable = await balancesOn(ctx, { on, minimumMinor: 0 }, id);
+  const amounts = payable.map((balance) => ({ ...balance, reason: balance.leftOut }));
+  const waiting: (CurrencySum & { reason: NotYet })[] = [];
+  for (const reason of WAITING) {
+    const sums = await commissionsOf(ctx, id)
+      .where(isInStage(reason, on))
+      .select(({ fn }) => ['currency', fn.sum<number>('amountMinor').as('amountMinor')])
+      .groupBy('currency')
+      .orderBy('currency')
+      .execute();
+    waiting.push(...sums.map((sum) => ({ ...sum, reason })));
+  }
+  const payee = (await findPayees(ctx, [{ affiliateId: id }])).get(id);
+  return { on, ...nextPayout([...amounts, ...waiting]), held: payee ? heldText(payee, on) : null };
 }

@@ -84,16 +84,12 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
 
 async function eraseAffiliate(ctx: Context, { id, referralCode }: AffiliateRow): Promise<void> {
   const { em, deps } = ctx;
-  await em.nativeUpdate(
-    AffiliateEntity,
-    { id },
-    {
-      ...PERSONAL_DATA.affiliate.erased,
-      email: placeholderAddress('affiliate', id),
-      status: 'closed',
-      erasedAt: deps.clock.now(),
-    },
-  );
+  await em.nativeUpdate(AffiliateEntity, id, {
+    ...PERSONAL_DATA.affiliate.erased,
+    email: placeholderAddress('affiliate', id),
+    status: 'closed',
+    erasedAt: deps.clock.now(),
+  });
   await em.nativeDelete(LoginCodeEntity, { affiliateId: id });
   await em.nativeUpdate(ClaimEntity, { affiliateId: id }, PERSONAL_DATA.affiliate_claim.erased);
   await em.nativeUpdate(EmailMessageEntity, { affiliateId: id }, PERSONAL_DATA.mail_message.erased);
@@ -122,11 +118,10 @@ async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
       [subject, message, answer].some((text) => text && mentionsEmail(text, email)),
   );
   for (const { id, orderId } of claims)
-    await ctx.em.nativeUpdate(
-      ClaimEntity,
-      { id },
-      { ...PERSONAL_DATA.affiliate_claim.erased, subject: orderId ? String(orderId) : '' },
-    );
+    await ctx.em.nativeUpdate(ClaimEntity, id, {
+      ...PERSONAL_DATA.affiliate_claim.erased,
+      subject: orderId ? String(orderId) : '',
+    });
   // Emails about claims repeat their texts; a queued email must still be sent.
   await ctx.em.nativeUpdate(
     EmailMessageEntity,

@@ -48,11 +48,8 @@ const withoutClick = (
  * The affiliate who earns the sale, and the rule that applied; null for none. Only active
  * affiliates count. The code that the page has stored is never older than the cookie.
  */
-async function resolveAttribution(
-  ctx: Context,
-  attributionInput: AttributionInput,
-): Promise<Attribution | null> {
-  const { storedCode, clickId, clientReference, testVisit = false } = attributionInput;
+async function resolveAttribution(ctx: Context, input: AttributionInput): Promise<Attribution | null> {
+  const { storedCode, clickId, clientReference, testVisit = false } = input;
   const cookie = ctx.request.cookie(testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
   const byClick = await attributionByClick(ctx, cookie ?? clickId ?? null, testVisit);
   const byCode = await attributionByCode(ctx, storedCode ?? cookie);
@@ -67,10 +64,7 @@ async function attributionByCode(ctx: Context, code: string | null): Promise<Att
 }
 
 /** A checkout reference does not identify a click. */
-async function attributionByReference(
-  ctx: Context,
-  reference: string | null | undefined,
-): Promise<Attribution | null> {
+async function attributionByReference(ctx: Context, reference: string | null | undefined) {
   const id = parseClientReference(reference);
   const affiliate = id && (await findActive(ctx, id));
   return affiliate ? withoutClick('checkout-reference', affiliate) : null;
@@ -88,11 +82,7 @@ async function attributionByAdmin(ctx: Context, code: string | null): Promise<At
   return { ...withoutClick('admin', affiliate), namedBy };
 }
 
-async function attributionByClick(
-  ctx: Context,
-  publicId: string | null,
-  isTest: boolean,
-): Promise<Attribution | null> {
+async function attributionByClick(ctx: Context, publicId: string | null, isTest: boolean) {
   const click = await findClick(ctx, publicId, isTest);
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await findActive(ctx, click.affiliateId);
@@ -139,13 +129,12 @@ export const referralAttribution: OrderAttribution<Context> = {
  */
 async function collectSnapshot(
   ctx: Context,
-  attributionInput: AttributionInput,
+  { clickId, storedCode }: AttributionInput,
   attribution: Attribution | null,
   isBuyersRequest: boolean,
 ): Promise<Omit<SaleAttribution, 'attribution'>> {
-  const clickId =
-    (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
-  const click = await findClick(ctx, clickId, false);
+  const cookie = isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null;
+  const click = await findClick(ctx, cookie ?? clickId ?? null, false);
   const visitorHash =
     isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
   const nothingRejected = { attributionRejected: null, visitorHash };
@@ -158,7 +147,6 @@ async function collectSnapshot(
     const seen = { affiliateId, clickAt: createdAt.toISOString(), landingPath };
     if (reason) return { attributionRejected: { ...seen, reason }, visitorHash: click.visitorHash };
   }
-  const { storedCode } = attributionInput;
   const own = isBuyersRequest && ctx.affiliate && storedCode ? await findActiveByCode(ctx, storedCode) : null;
   return own && own.id === ctx.affiliate?.id
     ? {

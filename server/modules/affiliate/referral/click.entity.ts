@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p, sqlIndex, timestamp } from '#server/platform/database/base.entity.ts';
 
 /** One visit through a referral link: one per visitor and hour, deleted after 13 months. */
 export const ClickEntity = defineEntity({
@@ -24,9 +24,6 @@ export const ClickEntity = defineEntity({
     { properties: ['affiliateId', 'createdAt'] },
     { properties: ['createdAt'] },
     // Covers the visits per landing page, which are counted from the index alone.
-    {
-      name: 'referral_click_landing',
-      expression: `create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test`,
-    },
+    sqlIndex('referral_click_landing', `"referral_click" ("created_at", "landing_path") where not is_test`),
   ],
 });

@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '#server/trpc/trpc.ts';
+import { publicAction, publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
   currentReferralView,
   referralCodeInput,
@@ -6,7 +6,6 @@ import {
   referralVisitInput,
   referralVisitView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { done } from '#src/domain/shared/text.schema.ts';
 import { currentReferral } from './attribution.service.ts';
 import { clearReferral, recordVisit, requireByCode } from './referral.service.ts';
 
@@ -43,7 +42,7 @@ export const referralRouter = router({
     })
     .output(currentReferralView)
     .query(({ ctx }) => currentReferral(ctx)),
-  clear: publicProcedure
+  clear: publicAction
     .meta({
       rest: {
         method: 'DELETE',
@@ -52,6 +51,5 @@ export const referralRouter = router({
         summary: 'Forget the referral of this browser',
       },
     })
-    .output(done)
     .mutation(({ ctx }) => clearReferral(ctx)),
 });

@@ -1,23 +1,30 @@
 /** Referral codes, the visits through their links, and test visits of "Test my link". */
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '#server/context.ts';
+import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, pruneRows, type Tables } from '#server/database/kysely.ts';
+import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { cookieText, expiredCookie } from '#server/platform/cookie.ts';
 import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { isBot } from '#server/platform/is-bot.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_UNKNOWN,
   REFERRAL_CODE,
   type referralView,
   type referralVisitInput,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { LINK_TEST_OVER, type LinkTestStep } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
-import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
-import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
+import { PRICE_MINOR, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
+import { clientReference, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
+import { addDays, DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 
 export const REFERRAL_COOKIE = '__Host-ref';
@@ -134,7 +141,7 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   return known?.visitorHash ?? newest;
 }
 /** Test visits get their own visitor hash, so that they never replace a real one. */
-export const testVisitorHash = (ctx: Context, ticket: string): string =>
+const testVisitorHash = (ctx: Context, ticket: string): string =>
   ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
 /**
@@ -157,4 +164,89 @@ async function recordTestVisit(
   });
   ctx.setCookie(cookieText(TEST_COOKIE, publicId, { seconds: TEST_COOKIE_SECONDS, sameSite: 'Lax' }));
   return { accepted: true, affiliate };
+}
+
+const TESTS_PER_HOUR = 20;
+
+const passed = (key: LinkTestStep['key'], text: string): LinkTestStep => ({ key, ok: true, text });
+const failed = (key: LinkTestStep['key'], text: string): LinkTestStep => ({ key, ok: false, text });
+
+export async function startLinkTest(ctx: Context, affiliateId: number) {
+  await requireBelow(ctx.em, ctx.deps.clock, `link-test:${affiliateId}`, TESTS_PER_HOUR, 3600);
+  const { referralCode } = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
+  const expiresAt = new Date(ctx.deps.clock.now().getTime() + LINK_TICKET_MS);
+  return { token: linkTicket.sign(ctx.deps.keyring, { affiliateId }, expiresAt), code: referralCode };
+}
+
+/** Call after the browser's test visit. Reports each step and leaves nothing behind. */
+export async function finishLinkTest(ctx: Context, affiliateId: number, token: string) {
+  const ticket = linkTicket.verify(ctx.deps.keyring, token, ctx.deps.clock.now());
+  if (ticket?.affiliateId !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
+  const visitorHash = testVisitorHash(ctx, token);
+  const click = await ctx.em.findOne(ClickEntity, { affiliateId, visitorHash, isTest: true });
+  const cookie = ctx.request.cookie(TEST_COOKIE);
+  const remembered = Boolean(click && cookie === click.publicId);
+  const referenceFits =
+    parseClientReference(clientReference(affiliateId)) === affiliateId && affiliate.status === 'active';
+  const steps = [
+    click
+      ? passed('click', `The visit arrived and was recorded, landing on ${click.landingPath}.`)
+      : failed(
+          'click',
+          `The visit did not arrive${affiliate.status === 'active' ? '.' : ': your account is not active.'}`,
+        ),
+    remembered
+      ? passed('cookie', 'The browser kept the visit and sent it back.')
+      : failed('cookie', 'The browser did not send the visit back. Cookies of this site are blocked in it.'),
+    referenceFits
+      ? passed('reference', `The checkout recognised you: its reference is ${clientReference(affiliateId)}.`)
+      : failed('reference', 'The checkout’s reference does not lead to an active account.'),
+    remembered
+      ? await saleStep(ctx, affiliateId)
+      : failed('sale', 'Without the visit, the sale would not have been yours.'),
+  ];
+  await ctx.em.nativeDelete(ClickEntity, { affiliateId, isTest: true });
+  ctx.setCookie(expiredCookie(TEST_COOKIE, 'Lax'));
+  return { steps };
+}
+
+async function saleStep(ctx: Context, affiliateId: number): Promise<LinkTestStep> {
+  const earned = await simulateSale(ctx, affiliateId);
+  if (earned?.affiliateId !== affiliateId)
+    return failed('sale', 'The simulated sale was not attributed to you.');
+  const order = `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')}`;
+  return passed(
+    'sale',
+    earned.reviewReason
+      ? `${order} was attributed to you, but would be looked at first: ${earned.reviewReason}`
+      : `${order} earned ${formatMinor(earned.amountMinor, 'usd')}, payable on ${longDate(earned.availableAt)}. The test sale has been undone.`,
+  );
+}
+
+const ROLLBACK = new Error('a simulated sale is rolled back');
+
+/** The commission of a complete sale, rolled back with its order, ledger, emails and jobs. */
+async function simulateSale(ctx: Context, affiliateId: number): Promise<CommissionRow | null> {
+  let earned: CommissionRow | null = null;
+  try {
+    await inTransaction({ ...ctx, affiliate: null, admin: null }, async (inner) => {
+      const order = await recordPaidCheckout(inner, {
+        source: 'demo',
+        checkoutId: `link-test_${randomBase32(20)}`,
+        paymentReference: null,
+        customerName: 'Test Buyer',
+        customerEmail: 'buyer@link-test.invalid',
+        customerPhone: null,
+        amountMinor: PRICE_MINOR.usd,
+        currency: 'usd',
+        attributionInput: { testVisit: true, clientReference: clientReference(affiliateId) },
+      });
+      earned = await inner.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' });
+      throw ROLLBACK;
+    });
+  } catch (error) {
+    if (error !== ROLLBACK) throw error;
+  }
+  return earned;
 }

@@ -1,5 +1,5 @@
-/** API tokens, which owners manage, and which one a request has. */
-import { lockOwner } from '#server/auth/owners.ts';
+/** API tokens, which owners manage; which one a request has; emails before one expires. */
+import { lockOwner, ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, type Deps, inTransaction, type TokenActor } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -7,24 +7,28 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
+import { sendDue } from '#server/platform/email/send-due.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import {
   type ApiTokenView,
   apiTokenView,
   type CreateTokenInput,
+  isUsable,
   type NewTokenView,
   type RotateTokenInput,
   TOKEN_ENDED,
   TOKEN_EXPIRED,
   TOKEN_MISSING,
   TOKEN_MISTYPED,
+  TOKEN_NOTICE_DAYS,
   TOKEN_REPLACED,
   TOKEN_REVOKED,
   TOKEN_UNKNOWN,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
-import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
+import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
+import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';
+import { addDays, DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 import { generateToken, isTokenFormat, tokenPrefix } from './token-format.rules.ts';
@@ -94,10 +98,7 @@ export async function listTokens(ctx: Context): Promise<ApiTokenView[]> {
   return rows.map(toView);
 }
 
-export async function createToken(
-  ctx: Context,
-  { name, scopes, days }: CreateTokenInput,
-): Promise<NewTokenView> {
+export async function createToken(ctx: Context, { name, scopes, days }: CreateTokenInput) {
   return inTransaction(ctx, async (inner) => {
     const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(inner)) };
     return issueToken(inner, made, 'api-token.create');
@@ -105,10 +106,7 @@ export async function createToken(
 }
 
 /** The old one works for the overlap, or ends at once. @throws AppError NOT_FOUND, CONFLICT */
-export async function rotateToken(
-  ctx: Context,
-  { id, overlapDays }: RotateTokenInput,
-): Promise<NewTokenView> {
+export async function rotateToken(ctx: Context, { id, overlapDays }: RotateTokenInput) {
   return inTransaction(ctx, async (inner) => {
     const creator = await creatorOf(inner);
     const old = await lockToken(inner, id);
@@ -120,7 +118,7 @@ export async function rotateToken(
     const overlapEnd = addDays(now, overlapDays);
     await inner.em.nativeUpdate(
       ApiTokenEntity,
-      { id },
+      id,
       overlapDays === 0
         ? { replacedAt: now, revokedAt: now }
         : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },
@@ -172,4 +170,93 @@ export async function authenticateToken(
   // REL-07: reading continues on a full disk.
   if (!isNoted && (await disk.hasRoom())) await noteUse(em, id, now, ip);
   return { id, name, scopes };
+}
+
+const FIRST_NOTICE_DAYS = Math.max(...TOKEN_NOTICE_DAYS);
+
+/** The notice that is due, in days before the expiry; none for a token that lives shorter. */
+function dueNotice({ createdAt, expiresAt }: ApiTokenRow, now: Date): number | undefined {
+  const lifetimeMs = expiresAt.getTime() - createdAt.getTime();
+  return TOKEN_NOTICE_DAYS.filter((days) => expiresAt <= addDays(now, days) && lifetimeMs > days * DAY_MS).at(
+    -1,
+  );
+}
+
+function expiringTokens(ctx: Context, id?: number) {
+  const now = ctx.deps.clock.now();
+  return kysely(ctx.em)
+    .selectFrom('api_token')
+    .select('id')
+    .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', addDays(now, FIRST_NOTICE_DAYS))
+    .where('revokedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .orderBy('expiresAt')
+    .orderBy('id')
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
+    .execute();
+}
+
+async function noticesOf(ctx: Context, token: ApiTokenRow) {
+  const now = ctx.deps.clock.now();
+  const notice = dueNotice(token, now);
+  if (!notice) return [];
+  const recipients = await ownerRecipients(ctx.em);
+  return recipients.map((recipient) => ({
+    kind: 'api-token-expiring' as const,
+    to: recipient.email,
+    onceKey: `api-token-expiring:${token.id}:${notice}:${recipient.id}`,
+    expiresAt: token.expiresAt,
+    payload: {
+      name: token.name,
+      prefix: token.prefix,
+      daysLeft: Math.ceil((token.expiresAt.getTime() - now.getTime()) / DAY_MS),
+      expiresOn: longDate(token.expiresAt),
+    },
+  }));
+}
+
+/** 14 and 2 days before, each once. @returns the number of emails written */
+export const emailExpiringTokens = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'token-expiry',
+    due: expiringTokens,
+    lock: (inner, { id }) => lockRow(inner.em, ApiTokenEntity, id, TOKEN_MISSING),
+    email: (inner, _, token) => noticesOf(inner, token),
+  });
+
+/** API tokens stay in the list for this long after they have ended. */
+const TOKEN_DAYS = 90;
+
+export async function pruneTokens({ em, deps }: Context): Promise<void> {
+  const end = addDays(deps.clock.now(), -TOKEN_DAYS);
+  await kysely(em)
+    .deleteFrom('api_token')
+    .where((eb) => eb.or([eb('expiresAt', '<', end), eb('revokedAt', '<', end)]))
+    .execute();
+}
+
+const ROWS_MAX = 100;
+
+const withoutHolder = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('api_token as t')
+    .innerJoin('admin_account as a', 'a.id', 't.adminId')
+    .select(['t.id', 't.name', 't.createdBy'])
+    .where('t.revokedAt', 'is', null)
+    .where('t.expiresAt', '>', ctx.deps.clock.now())
+    .where((eb) => eb.or([eb('a.role', '<>', 'owner'), eb('a.disabledAt', 'is not', null)]))
+    .orderBy('t.id')
+    .limit(ROWS_MAX)
+    .execute();
+
+export async function checkTokens(ctx: Context): Promise<Finding[]> {
+  return (await withoutHolder(ctx)).map(({ id, name, createdBy }) =>
+    finding(
+      'token-without-holder',
+      `API token ${id} (${name}) still works, and ${createdBy} no longer has the access it was made with.`,
+      `Revoke it: npm run token -- revoke ${id}.`,
+      {},
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeToken } from '#server/testing/tokens.ts';
 import { site } from '#src/domain/site.ts';
-import { pruneTokens } from './token-expiry.service.ts';
+import { pruneTokens } from './api-token.service.ts';
 
 const DAY = 86_400_000;
 

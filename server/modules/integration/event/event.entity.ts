@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p, sqlIndex, timestamp } from '#server/platform/database/base.entity.ts';
 import { RECORDED_TYPES } from '#src/domain/integration/event/event.schema.ts';
 
 /** What happened in the shop, written in the transaction of the change. */
@@ -30,13 +30,7 @@ export const EventEntity = defineEntity({
     { properties: ['subjectId'] },
     { properties: ['orderId'] },
     { properties: ['affiliateId'] },
-    {
-      name: 'event_of_type',
-      expression: `create index "event_of_type" on "event" ("type", "position") where position is not null`,
-    },
-    {
-      name: 'event_unplaced',
-      expression: `create index "event_unplaced" on "event" ("id") where position is null and type <> 'webhook.test'`,
-    },
+    sqlIndex('event_of_type', `"event" ("type", "position") where position is not null`),
+    sqlIndex('event_unplaced', `"event" ("id") where position is null and type <> 'webhook.test'`),
   ],
 });

@@ -139,10 +139,7 @@ async function lastPosition(ctx: Context): Promise<number> {
 
 const COLUMNS = ['publicId', 'type', 'data', 'dataEncrypted', 'createdAt'] as const;
 
-function toEventView(
-  ctx: Context,
-  row: Parameters<typeof fullData>[1] & { type: string; createdAt: Date },
-): EventView {
+function toEventView(ctx: Context, row: Stored & { type: string; createdAt: Date }): EventView {
   return {
     id: row.publicId,
     type: row.type as EventType,

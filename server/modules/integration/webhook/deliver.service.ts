@@ -28,27 +28,6 @@ export const BATCH_ROWS = 8;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
 const LEASE_MS = 15_000;
 
-/** What an attempt needs. */
-const CLAIMED = [
-  'd.id',
-  'd.endpointId',
-  'd.attempts',
-  'd.leasedUntil',
-  'w.url',
-  'w.includePersonalData',
-  'w.secretEncrypted',
-  'w.previousSecretEncrypted',
-  'w.previousSecretUntil',
-  'w.failingSince',
-  'w.lastSuccessAt',
-  'w.lastFailureAt',
-  'e.publicId',
-  'e.type',
-  'e.data',
-  'e.dataEncrypted',
-  'e.createdAt as eventAt',
-] as const;
-
 export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
 /**
@@ -99,7 +78,10 @@ export async function claimDeliveries(ctx: Context, own: readonly number[] = [])
       .where('d.id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
       .whereRef('w.id', '=', 'd.endpointId')
       .whereRef('e.id', '=', 'd.eventId')
-      .returning(CLAIMED)
+      .returning(['d.id', 'd.endpointId', 'd.attempts', 'd.leasedUntil', 'w.url', 'w.includePersonalData'])
+      .returning(['w.secretEncrypted', 'w.previousSecretEncrypted', 'w.previousSecretUntil'])
+      .returning(['w.failingSince', 'w.lastSuccessAt', 'w.lastFailureAt'])
+      .returning(['e.publicId', 'e.type', 'e.data', 'e.dataEncrypted', 'e.createdAt as eventAt'])
       .execute();
   });
 }
@@ -184,30 +166,20 @@ const isRecent = (time: Date | null, now: Date): boolean =>
 
 async function recordSuccess(ctx: Context, delivery: ClaimedDelivery, now: Date): Promise<void> {
   if (delivery.failingSince === null && isRecent(delivery.lastSuccessAt, now)) return;
-  await ctx.em.nativeUpdate(
-    WebhookEndpointEntity,
-    { id: delivery.endpointId },
-    { lastSuccessAt: now, failingSince: null },
-  );
+  await ctx.em.nativeUpdate(WebhookEndpointEntity, delivery.endpointId, {
+    lastSuccessAt: now,
+    failingSince: null,
+  });
 }
 
-async function recordFailure(
-  ctx: Context,
-  delivery: ClaimedDelivery,
-  status: number | null,
-  now: Date,
-): Promise<void> {
+async function recordFailure(ctx: Context, delivery: ClaimedDelivery, status: number | null, now: Date) {
   const isKnown = delivery.failingSince !== null && isRecent(delivery.lastFailureAt, now);
   if (isKnown && !disabledReason(status, delivery.failingSince ?? now, now)) return;
   await inTransaction(ctx, async (inner) => {
     const endpoint = await lockEndpoint(inner, delivery.endpointId);
     if (!endpoint.enabled) return;
     const failingSince = endpoint.failingSince ?? now;
-    await inner.em.nativeUpdate(
-      WebhookEndpointEntity,
-      { id: endpoint.id },
-      { lastFailureAt: now, failingSince },
-    );
+    await inner.em.nativeUpdate(WebhookEndpointEntity, endpoint.id, { lastFailureAt: now, failingSince });
     const reason = disabledReason(status, failingSince, now);
     if (reason) await disableEndpoint(inner, endpoint, reason);
   });

@@ -1,7 +1,11 @@
-/** The delivery log of an endpoint, and deliveries that an owner asks for. */
+/** Deliveries of events: those that a change causes or an owner asks for, and their log. */
+
+import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import type { Listener } from '#server/events.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { afterCommit } from '#server/platform/database/em.ts';
 import { countUpToLimit } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
@@ -12,11 +16,10 @@ import {
   ENDPOINT_MISSING,
   type WebhookDeliveryView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
-import { mayReadEvent, recordTestEvent, requireEventScopes } from '../event/event.service.ts';
+import { EVENT_DATA, type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
+import { mayReadEvent, recordEvents, recordTestEvent, requireEventScopes } from '../event/event.service.ts';
 import { bodyOf } from './deliver.service.ts';
 import { lockEndpoint } from './endpoint.service.ts';
-import { queueDelivery } from './publish-event.service.ts';
 import { WebhookDeliveryEntity, WebhookEndpointEntity, type WebhookEndpointRow } from './webhook.entity.ts';
 
 const DISABLED = 'This endpoint is disabled. Enable it first.';
@@ -48,10 +51,7 @@ function toDeliveryView(ctx: Context, row: Row): WebhookDeliveryView {
 }
 
 /** Newest first. @throws AppError NOT_FOUND */
-export async function listDeliveries(
-  ctx: Context,
-  { endpointId, cursor, limit }: DeliveryListInput,
-): Promise<Page<WebhookDeliveryView>> {
+export async function listDeliveries(ctx: Context, { endpointId, cursor, limit }: DeliveryListInput) {
   if ((await ctx.em.count(WebhookEndpointEntity, { id: endpointId, deletedAt: null })) === 0)
     throw new AppError('NOT_FOUND', ENDPOINT_MISSING);
   const total = await countUpToLimit(
@@ -131,3 +131,81 @@ export const sendTestEvent = (ctx: Context, endpointId: number): Promise<Webhook
       return requireDelivery(inner, id);
     }),
   );
+
+const wakeAfterCommit = (ctx: Context): void =>
+  afterCommit(ctx.em, 'webhooks', () => ctx.deps.background.webhooks?.wake());
+
+/** One statement for all endpoints and events. @returns how many were queued */
+async function queueDeliveries(ctx: Context, type: EventType, eventIds: readonly number[]): Promise<number> {
+  const now = ctx.deps.clock.now();
+  const created = await kysely(ctx.em)
+    .insertInto('webhook_delivery')
+    .columns(['eventId', 'endpointId', 'attempts', 'nextAttemptAt', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('webhook_endpoint as w')
+        .innerJoin('event as e', (join) => join.onTrue())
+        .select(({ val, cast }) => [
+          'e.id as eventId',
+          'w.id as endpointId',
+          cast<never>(val('[]'), 'jsonb').as('attempts'),
+          cast<Date>(val(now), 'timestamptz').as('nextAttemptAt'),
+          cast<Date>(val(now), 'timestamptz').as('createdAt'),
+        ])
+        .where('e.id', 'in', eventIds)
+        .where('w.enabled', '=', true)
+        .where(({ eb: compare, val, cast }) =>
+          compare('w.events', '@>', cast<never>(val(JSON.stringify(type)), 'jsonb')),
+        ),
+    )
+    .executeTakeFirst();
+  return Number(created.numInsertedOrUpdatedRows);
+}
+
+type Json = ExpressionBuilder<Tables, 'webhook_endpoint' | 'api_token'>;
+const holds = (eb: Json, column: 'webhook_endpoint.events' | 'api_token.scopes', values: string[]) =>
+  eb(column, '@>', eb.cast<never>(eb.val(JSON.stringify(values)), 'jsonb'));
+
+/** Whether an endpoint would get the event, or a program may read it in the log. */
+async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
+  const { found } = await kysely(ctx.em)
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('webhook_endpoint')
+            .select('id')
+            .where('enabled', '=', true)
+            .where((eb) => holds(eb, 'webhook_endpoint.events', [type])),
+        ),
+        exists(
+          selectFrom('api_token')
+            .select('id')
+            .where('revokedAt', 'is', null)
+            .where('expiresAt', '>', ctx.deps.clock.now())
+            .where((eb) => holds(eb, 'api_token.scopes', ['webhooks:read', scopeOfEvent(type)])),
+        ),
+      ]).as('found'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(found);
+}
+
+export const publishEvents: Listener<Context, 'change.reported'> = async (ctx, { type, rows }) => {
+  if ('isBulk' in EVENT_DATA[type] && !(await hasReader(ctx, type))) return;
+  const eventIds = await recordEvents(ctx, type, rows);
+  if ((await queueDeliveries(ctx, type, eventIds)) > 0) wakeAfterCommit(ctx);
+};
+
+/** Call inside a transaction. @returns the id of the delivery, which is due now */
+async function queueDelivery(ctx: Context, eventId: number, endpointId: number): Promise<number> {
+  const now = ctx.deps.clock.now();
+  const id = await ctx.em.insert(WebhookDeliveryEntity, {
+    eventId,
+    endpointId,
+    attempts: [],
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+  wakeAfterCommit(ctx);
+  return id;
+}

@@ -63,15 +63,11 @@ export async function updateEndpoint(ctx: Context, input: EndpointUpdateInput): 
     const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     // A change of address or state is a new start: earlier failures no longer count.
     const isRestart = (input.url && input.url !== row.url) || (input.enabled && !row.enabled);
-    await inner.em.nativeUpdate(
-      WebhookEndpointEntity,
-      { id },
-      {
-        ...fields,
-        ...(isRestart ? { failingSince: null } : {}),
-        ...(input.enabled ? { disabledReason: null } : {}),
-      },
-    );
+    await inner.em.nativeUpdate(WebhookEndpointEntity, id, {
+      ...fields,
+      ...(isRestart ? { failingSince: null } : {}),
+      ...(input.enabled ? { disabledReason: null } : {}),
+    });
     if (input.events) await dropWaiting(inner, id, input.events);
     await writeAudit(inner, 'webhook.update', ['webhook', id], {
       before: auditedFields(row, fields),
@@ -107,18 +103,14 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockEndpoint(inner, id);
     requireEventScopes(ctx, row.events);
-    await inner.em.nativeUpdate(
-      WebhookEndpointEntity,
-      { id },
-      {
-        enabled: false,
-        disabledReason: null,
-        deletedAt: inner.deps.clock.now(),
-        secretEncrypted: null,
-        previousSecretEncrypted: null,
-        previousSecretUntil: null,
-      },
-    );
+    await inner.em.nativeUpdate(WebhookEndpointEntity, id, {
+      enabled: false,
+      disabledReason: null,
+      deletedAt: inner.deps.clock.now(),
+      secretEncrypted: null,
+      previousSecretEncrypted: null,
+      previousSecretUntil: null,
+    });
     await writeAudit(inner, 'webhook.delete', ['webhook', id], { before: { host: new URL(row.url).host } });
   });
 }
@@ -174,15 +166,11 @@ async function replaceSecret(ctx: Context, id: number): Promise<{ id: number }> 
     const row = await lockEndpoint(inner, id);
     requireEventScopes(inner, row.events);
     const current = readableSecret(inner, row);
-    await inner.em.nativeUpdate(
-      WebhookEndpointEntity,
-      { id },
-      {
-        previousSecretEncrypted:
-          current && keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
-        previousSecretUntil: current ? addDays(clock.now(), SECRET_OVERLAP_DAYS) : null,
-      },
-    );
+    await inner.em.nativeUpdate(WebhookEndpointEntity, id, {
+      previousSecretEncrypted:
+        current && keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
+      previousSecretUntil: current ? addDays(clock.now(), SECRET_OVERLAP_DAYS) : null,
+    });
     await storeNewSecret(inner, id);
     await writeAudit(inner, 'webhook.rotate-secret', ['webhook', id]);
     return { id };
@@ -238,17 +226,8 @@ function sign(secret: string, content: string): string {
 }
 
 /** @param secrets every secret that the receiver may verify with */
-export function signedHeaders(
-  id: string,
-  at: Date,
-  body: string,
-  secrets: readonly string[],
-): Record<string, string> {
+export function signedHeaders(id: string, at: Date, body: string, secrets: readonly string[]) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`));
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signatures.join(' '),
-  };
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

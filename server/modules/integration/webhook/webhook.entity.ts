@@ -1,4 +1,11 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import {
+  checksOf,
+  defineEntity,
+  type InferEntity,
+  p,
+  sqlIndex,
+  timestamp,
+} from '#server/platform/database/base.entity.ts';
 import { DELIVERY_STATUSES, URL_MAX } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 
@@ -28,14 +35,12 @@ export const WebhookEndpointEntity = defineEntity({
     /** Its deliveries may be a million rows, which the nightly pruning deletes before the row. */
     deletedAt: timestamp().nullable(),
   },
-  checks: [
-    { name: 'webhook_endpoint_disabled_reason_check', expression: 'disabled_reason is null or not enabled' },
-    { name: 'webhook_endpoint_deleted_at_check', expression: 'deleted_at is null or not enabled' },
-    {
-      name: 'webhook_endpoint_previous_secret_check',
-      expression: '(previous_secret_encrypted is null) = (previous_secret_until is null)',
-    },
-  ],
+  checks: checksOf({
+    webhook_endpoint_disabled_reason_check: 'disabled_reason is null or not enabled',
+    webhook_endpoint_deleted_at_check: 'deleted_at is null or not enabled',
+    webhook_endpoint_previous_secret_check:
+      '(previous_secret_encrypted is null) = (previous_secret_until is null)',
+  }),
 });
 export type WebhookEndpointRow = InferEntity<typeof WebhookEndpointEntity>;
 
@@ -67,19 +72,13 @@ export const WebhookDeliveryEntity = defineEntity({
     { properties: ['eventId'] },
     { properties: ['createdAt'] },
     // Partial: nearly all rows of the log are done.
-    {
-      name: 'webhook_delivery_due',
-      expression: `create index "webhook_delivery_due" on "webhook_delivery" ("endpoint_id", "next_attempt_at") where status = 'pending'`,
-    },
-    {
-      name: 'webhook_delivery_leased',
-      expression: `create index "webhook_delivery_leased" on "webhook_delivery" ("endpoint_id") where leased_until is not null`,
-    },
+    sqlIndex(
+      'webhook_delivery_due',
+      `"webhook_delivery" ("endpoint_id", "next_attempt_at") where status = 'pending'`,
+    ),
+    sqlIndex('webhook_delivery_leased', `"webhook_delivery" ("endpoint_id") where leased_until is not null`),
   ],
-  checks: [
-    {
-      name: 'webhook_delivery_next_attempt_check',
-      expression: `(status = 'pending') = (next_attempt_at is not null)`,
-    },
-  ],
+  checks: checksOf({
+    webhook_delivery_next_attempt_check: `(status = 'pending') = (next_attempt_at is not null)`,
+  }),
 });

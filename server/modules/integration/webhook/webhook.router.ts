@@ -30,15 +30,11 @@ const writeProcedure = ownerProcedure.meta({ scope: 'webhooks:write' });
 /** Owners only: an endpoint receives the data of customers and affiliates. */
 export const webhookEndpointRouter = router({
   list: readProcedure
-    .meta({
-      rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' },
-    })
+    .meta({ rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' } })
     .output(z.array(webhookEndpointView))
     .query(({ ctx }) => listEndpoints(ctx)),
   get: readProcedure
-    .meta({
-      rest: { method: 'GET', path: '/webhook-endpoints/{id}', summary: 'Get a webhook endpoint' },
-    })
+    .meta({ rest: { method: 'GET', path: '/webhook-endpoints/{id}', summary: 'Get a webhook endpoint' } })
     .input(idInput)
     .output(webhookEndpointView)
     .query(({ ctx, input }) => getEndpoint(ctx, input.id)),

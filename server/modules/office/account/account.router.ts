@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import {
-  adminAction,
-  adminProcedure,
   countedBy,
   ownerAction,
   ownerProcedure,
@@ -16,19 +14,10 @@ import {
   accountView,
   adminLoginInput,
   adminLoginView,
-  changeEmailInput,
-  changePasswordInput,
   inviteInput,
   inviteToken,
   inviteView,
-  ownAccountView,
-  passwordOnly,
-  recoveryCodesView,
-  sessionListItem,
-  sessionRef,
   sessionView,
-  totpCodeInput,
-  totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
 import { idInput } from '#src/domain/shared/text.schema.ts';
 import {
@@ -40,20 +29,8 @@ import {
   sendInviteAgain,
   setDisabled,
 } from './account.service.ts';
-import { offeredDemoAccount } from './demo-access.service.ts';
+import { offeredDemoAccount } from './admin.service.ts';
 import { acceptInvite, findAdminDevice, logIn, logOut, requireInvited } from './login.service.ts';
-import {
-  beginTotp,
-  changeOwnEmail,
-  changeOwnPassword,
-  confirmTotp,
-  endOtherSessions,
-  endOwnSession,
-  ownAccount,
-  ownSessions,
-  removeOwnTotp,
-  renewRecoveryCodes,
-} from './own-account.service.ts';
 
 export const sessionRouter = router({
   current: publicProcedure
@@ -103,31 +80,6 @@ export const accountRouter = router({
   setDisabled: ownerAction.input(accountDisabledInput).mutation(({ ctx, input }) => setDisabled(ctx, input)),
   removeTotp: ownerAction.input(idInput).mutation(({ ctx, input }) => removeTotpOf(ctx, input.id)),
   endSessions: ownerAction.input(idInput).mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
-});
-
-/** The signed-in admin's own account, for every role. */
-export const ownAccountRouter = router({
-  get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
-  changePassword: adminAction
-    .input(changePasswordInput)
-    .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
-  changeEmail: adminAction.input(changeEmailInput).mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
-  sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
-  endSession: adminAction.input(sessionRef).mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
-  endOtherSessions: adminAction.mutation(({ ctx }) => endOtherSessions(ctx)),
-  beginTotp: adminProcedure
-    .input(passwordOnly)
-    .output(totpSetupView)
-    .mutation(({ ctx, input }) => beginTotp(ctx, input)),
-  confirmTotp: adminProcedure
-    .input(totpCodeInput)
-    .output(recoveryCodesView)
-    .mutation(({ ctx, input }) => confirmTotp(ctx, input)),
-  renewRecoveryCodes: adminProcedure
-    .input(passwordOnly)
-    .output(recoveryCodesView)
-    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
-  removeTotp: adminAction.input(passwordOnly).mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
 });
 
 /** The page that an invitation link opens. The token authenticates the request. */

@@ -20,17 +20,9 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   const now = ctx.deps.clock.now();
   const rows = await kysely(ctx.em)
     .selectFrom('admin_account')
-    .select((eb) => [
-      'id',
-      'username',
-      'email',
-      'role',
-      'passwordHash',
-      'totpConfirmedAt',
-      'disabledAt',
-      'inviteExpiresAt',
-      'lastLoginAt',
-      'createdAt',
+    .select(['id', 'username', 'email', 'role', 'passwordHash', 'totpConfirmedAt'])
+    .select(['disabledAt', 'inviteExpiresAt', 'lastLoginAt', 'createdAt'])
+    .select((eb) =>
       eb
         .selectFrom('session')
         .where('kind', '=', 'admin')
@@ -40,7 +32,7 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
         .$asScalar()
         .$notNull()
         .as('sessions'),
-    ])
+    )
     .orderBy((eb) => eb('disabledAt', 'is not', null))
     .orderBy('username')
     .execute();
@@ -118,11 +110,10 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<void> {
         'CONFLICT',
         'This account has no email address to send to. Its user can add one under “Your account”.',
       );
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id },
-      { inviteTokenHash: sha256(token), inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS) },
-    );
+    await inner.em.nativeUpdate(AdminEntity, id, {
+      inviteTokenHash: sha256(token),
+      inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
+    });
     const isReset = Boolean(row.passwordHash);
     await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
     await writeAudit(inner, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
@@ -151,14 +142,10 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
     if (input.disabled) await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);
     if (Boolean(row.disabledAt) === input.disabled) return;
-    await inner.em.nativeUpdate(
-      AdminEntity,
-      { id: row.id },
-      {
-        disabledAt: input.disabled ? ctx.deps.clock.now() : null,
-        ...(input.disabled ? NO_INVITE : {}),
-      },
-    );
+    await inner.em.nativeUpdate(AdminEntity, row.id, {
+      disabledAt: input.disabled ? ctx.deps.clock.now() : null,
+      ...(input.disabled ? NO_INVITE : {}),
+    });
     if (input.disabled) {
       await emit(inner, 'account.rights_ended', { adminId: row.id });
       await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);

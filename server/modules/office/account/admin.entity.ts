@@ -1,4 +1,10 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import {
+  checksOf,
+  defineEntity,
+  type InferEntity,
+  p,
+  timestamp,
+} from '#server/platform/database/base.entity.ts';
 import { ADMIN_ROLES } from '#src/domain/viewer.ts';
 
 export const AdminEntity = defineEntity({
@@ -26,16 +32,10 @@ export const AdminEntity = defineEntity({
     lastLoginAt: timestamp().nullable(),
     createdAt: timestamp(),
   },
-  checks: [
-    {
-      name: 'admin_account_invite_check',
-      expression: '(invite_token_hash is null) = (invite_expires_at is null)',
-    },
-    {
-      name: 'admin_account_totp_check',
-      expression: 'totp_confirmed_at is null or totp_secret_encrypted is not null',
-    },
-  ],
+  checks: checksOf({
+    admin_account_invite_check: '(invite_token_hash is null) = (invite_expires_at is null)',
+    admin_account_totp_check: 'totp_confirmed_at is null or totp_secret_encrypted is not null',
+  }),
 });
 export type AdminRow = InferEntity<typeof AdminEntity>;
 

@@ -1,12 +1,16 @@
+/** Admin accounts that a command or a start makes, and the account of a demo. */
 import type { Accounts } from '#server/auth/lucia-adapter.ts';
-import { hashSecret } from '#server/auth/password.ts';
+import { hashSecret, verifySecret } from '#server/auth/password.ts';
+import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type AdminActor, type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { USERNAME_TAKEN } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { AdminEntity, NO_INVITE } from './admin.entity.ts';
-import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
+import { findDemoMode, setDemoMode } from '../demo/demo-mark.service.ts';
+import { AdminEntity, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 
 /** A disabled account has no sessions. */
 export const adminAccounts: Accounts = {
@@ -44,10 +48,7 @@ export async function createAdmin(
 export const actingAs = (
   ctx: Context,
   { id, username, role }: Omit<AdminActor, 'sessionPublicId'>,
-): Context => ({
-  ...ctx,
-  admin: { id, username, role, sessionPublicId: '' },
-});
+): Context => ({ ...ctx, admin: { id, username, role, sessionPublicId: '' } });
 
 /** Ends every session of the account. @throws AppError NOT_FOUND */
 export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
@@ -72,4 +73,86 @@ export async function ensureFirstAdmin(ctx: Context): Promise<void> {
     // Several nodes may start together; the unique index lets one of them create the account.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
   });
+}
+
+export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const;
+
+/** 24 characters of 5 bits: 120 bits. */
+const makePassword = (): string => randomBase32(24);
+
+/** Of a public demo, nobody knows the password until `renewDemoAccess` sets one. */
+const firstDemoAccount = ({
+  isPublicDemo,
+}: Context['deps']['config']): { username: string; password: string } =>
+  isPublicDemo ? { username: DEMO_ADMIN.username, password: makePassword() } : DEMO_ADMIN;
+
+/**
+ * Runs at each start of a public demo, and when a public demo becomes a local one. Ends all
+ * sessions and all other accounts: the known password and earlier invitations stop working.
+ * @returns the account to print; null if nothing had to change
+ */
+export async function renewDemoAccess(ctx: Context): Promise<{ username: string; password: string } | null> {
+  const { config } = ctx.deps;
+  const wasPublic = (await findDemoMode(ctx)) === 'public';
+  if (!config.demo || (!config.isPublicDemo && !wasPublic)) return null;
+  const account = config.isPublicDemo ? firstDemoAccount(config) : (config.admin ?? DEMO_ADMIN);
+  const passwordHash = await hashSecret(account.password);
+  await inTransaction(ctx, (inner) => replaceAccounts(inner, account.username, passwordHash));
+  return account;
+}
+
+async function replaceAccounts(ctx: Context, username: string, passwordHash: string): Promise<void> {
+  const now = ctx.deps.clock.now();
+  await ctx.em.nativeUpdate(
+    AdminEntity,
+    { username: { $ne: username }, disabledAt: null },
+    { disabledAt: now, ...NO_INVITE },
+  );
+  const access = {
+    role: 'owner',
+    passwordHash,
+    disabledAt: null,
+    email: null,
+    ...NO_INVITE,
+    ...NO_SECOND_FACTOR,
+  } as const;
+  const changed = await ctx.em.nativeUpdate(AdminEntity, { username }, access);
+  if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access });
+  await ctx.em.nativeDelete(SessionEntity, {});
+  await setDemoMode(ctx);
+  await writeAudit(ctx, 'admin.demo-access', ['admin', null], { after: { username } });
+}
+
+let lastHash: string | null = null;
+let isKnownPassword = false;
+/** For the login panel. Null in a public demo, and once the account or its password is gone. */
+export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMIN | null> {
+  const { config } = ctx.deps;
+  if (!config.demo || config.isPublicDemo) return null;
+  const stored = await findDemoPasswordHash(ctx);
+  // Cached per password hash: every screen calls this, and comparing a password is slow.
+  if (stored !== lastHash)
+    [lastHash, isKnownPassword] = [
+      stored,
+      stored !== null && (await verifySecret(stored, DEMO_ADMIN.password)),
+    ];
+  return isKnownPassword ? DEMO_ADMIN : null;
+}
+
+/** Everybody knows the demo's password. @throws ConfigError when an account of a shop has it */
+async function requireNoKnownPassword(ctx: Context): Promise<void> {
+  const stored = await findDemoPasswordHash(ctx);
+  if (stored && (await verifySecret(stored, DEMO_ADMIN.password)))
+    throw new ConfigError([
+      `The account ${DEMO_ADMIN.username} has the demo's password, which everybody knows. Set another one: npm run admin -- password ${DEMO_ADMIN.username}`,
+    ]);
+}
+
+async function findDemoPasswordHash(ctx: Context): Promise<string | null> {
+  const account = await ctx.em.findOne(
+    AdminEntity,
+    { username: DEMO_ADMIN.username, disabledAt: null },
+    { refresh: true },
+  );
+  return account?.passwordHash ?? null;
 }

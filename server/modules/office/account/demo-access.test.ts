@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { claimDatabase } from '../demo/demo-mark.service.ts';
-import { createAdmin, ensureFirstAdmin, setAdminPassword } from './admin.service.ts';
-import { renewDemoAccess } from './demo-access.service.ts';
+import { createAdmin, ensureFirstAdmin, renewDemoAccess, setAdminPassword } from './admin.service.ts';
 
 const DEMO = { username: 'admin', password: 'demo-admin' };
 const EVIL = { username: 'evil', password: 'nine lamps over a harbour' };

@@ -1,10 +1,16 @@
+/**
+ * Sign-in of admins and its second factor: TOTP, and recovery codes stored as hashes. Each code
+ * works once.
+ */
+import { Secret, TOTP } from 'otpauth';
 import type { z } from 'zod';
 import { findKnownDevice, openSession } from '#server/auth/known-device.ts';
 import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit, writeFailedLogin } from '#server/platform/audit/audit.service.ts';
-import { sha256 } from '#server/platform/crypto.ts';
+import { randomBase32, sha256 } from '#server/platform/crypto.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
@@ -17,13 +23,14 @@ import {
   CODE_REJECTED,
   INVITE_DEAD,
   LOGIN_FAILED,
+  normaliseSecondFactor,
+  RECOVERY_CODES,
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { AdminEntity, type AdminRow, NO_INVITE } from './admin.entity.ts';
 import { actingAs } from './admin.service.ts';
-import { spendSecondFactor } from './second-factor.service.ts';
 
 /** Counted per account and known device: waits up to 15 minutes, never a permanent lock. */
 const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: DAY_SECONDS };
@@ -192,4 +199,85 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
   if (account.totpConfirmedAt) return;
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
   await openSession(ctx, 'admin', account.id);
+}
+
+const PERIOD_SECONDS = 30;
+/** Accepts one step (30 s) to either side: phone clocks drift. */
+const WINDOW = 1;
+const RECOVERY_LENGTH = 12;
+const TOTP_SECRET = 'admin_account.totp_secret_encrypted';
+
+export const encryptTotpSecret = (ctx: Context, adminId: number, secret: string): string =>
+  ctx.deps.keyring.encrypt(secret, TOTP_SECRET, adminId);
+
+function totpOf(username: string, base32: string): TOTP {
+  return new TOTP({
+    issuer: site.brand,
+    label: username,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(base32),
+  });
+}
+
+export function makeTotp(username: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, uri: totpOf(username, secret).toString() };
+}
+
+/** Marks a code as used, atomically: of two requests with the same code, one succeeds. */
+export async function spendTotpCode(
+  ctx: Context,
+  account: Pick<AdminRow, 'id' | 'username' | 'totpSecretEncrypted'>,
+  code: string,
+): Promise<boolean> {
+  if (!account.totpSecretEncrypted || !/^\d{6}$/.test(code)) return false;
+  const timestamp = ctx.deps.clock.now().getTime();
+  const secret = ctx.deps.keyring.decrypt(account.totpSecretEncrypted, TOTP_SECRET, account.id);
+  const delta = totpOf(account.username, secret).validate({ token: code, timestamp, window: WINDOW });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  const used = await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id, $or: [{ totpLastStep: null }, { totpLastStep: { $lt: step } }] },
+    { totpLastStep: step },
+  );
+  return used === 1;
+}
+
+async function spendRecoveryCode(ctx: Context, account: AdminRow, code: string): Promise<boolean> {
+  for (const stored of account.recoveryCodeHashes ?? []) {
+    if (!(await verifySecret(stored, code))) continue;
+    return inTransaction(ctx, async (inner) => {
+      const row = await inner.em.findOneOrFail(
+        AdminEntity,
+        { id: account.id },
+        { ...FOR_UPDATE, refresh: true },
+      );
+      const left = row.recoveryCodeHashes ?? [];
+      if (!left.includes(stored)) return false;
+      await inner.em.nativeUpdate(AdminEntity, row.id, {
+        recoveryCodeHashes: left.filter((hash) => hash !== stored),
+      });
+      return true;
+    });
+  }
+  return false;
+}
+
+/** Accepts six digits of the app, or one of the recovery codes. */
+async function spendSecondFactor(ctx: Context, account: AdminRow, given: string): Promise<boolean> {
+  const code = normaliseSecondFactor(given);
+  if (/^\d{6}$/.test(code)) return spendTotpCode(ctx, account, code);
+  return code.length === RECOVERY_LENGTH && spendRecoveryCode(ctx, account, code);
+}
+
+/** @returns the codes to show once, and their hashes to store */
+export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const plain = Array.from({ length: RECOVERY_CODES }, () => randomBase32(RECOVERY_LENGTH));
+  return {
+    codes: plain.map((code) => `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`),
+    hashes: await Promise.all(plain.map((code) => hashSecret(code))),
+  };
 }

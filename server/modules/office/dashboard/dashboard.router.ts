@@ -1,21 +1,52 @@
+/** The dashboard: action items, counts of the lists' tabs, stats and search. Days are in UTC. */
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { activeOwners } from '#server/auth/owners.ts';
 import type { Context, Hit } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import { ContactEntity } from '#server/modules/site/contact/contact.entity.ts';
+import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
+import { countUpToLimit, dayCondition } from '#server/platform/database/keyset.ts';
 import { digitsOf } from '#server/platform/database/search.ts';
+import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
+  describeActionItem,
+  describeAlert,
+  OWNER_EMAIL,
+} from '#src/domain/office/dashboard/action-items.rules.ts';
+import {
+  type ActionItem,
   actionItemsView,
+  type DailyView,
   dailyView,
   FOUND_KINDS,
   findInput,
   foundView,
   storageView,
+  type TotalsView,
   tabsInput,
   tabsView,
   totalsView,
+  type WaitingView,
   waitingView,
 } from '#src/domain/office/dashboard/dashboard.schema.ts';
+import {
+  ACTION_ITEMS,
+  filterQuery,
+  ITEM_KINDS,
+  LIST_TABS,
+  type ListPart,
+  listHref,
+  type TabbedList,
+  WAITING_TABS,
+} from '#src/domain/office/dashboard/list-parts.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { statsInput } from '#src/domain/shared/list.schema.ts';
-import { countTabs, countWaiting, findActionItems } from './action-items.service.ts';
-import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
+import { sumBy } from '#src/domain/shared/money.ts';
+import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
 
 /** Hits of each kind that the command palette shows. */
 const EACH = 5;
@@ -27,6 +58,171 @@ async function searchEverything(ctx: Context, q: string): Promise<Hit[]> {
   const hits: Hit[] = [];
   for (const find of ctx.deps.search) hits.push(...(await find(ctx, { q, isNumber, limit: EACH })));
   return hits.sort((a, b) => FOUND_KINDS.indexOf(a.kind) - FOUND_KINDS.indexOf(b.kind));
+}
+
+async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
+  const owners = await activeOwners(ctx.em).select('email').limit(2).execute();
+  return owners.length === 1 && !owners[0]?.email;
+}
+
+async function findActionItems(ctx: Context): Promise<ActionItem[]> {
+  const parts = await summarizeActionItems(ctx);
+  const isOwner = ctx.admin?.role === 'owner';
+  const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
+  return [
+    ...alerts.map(describeAlert),
+    ...parts.flatMap(({ kind, count, id, who, since }) =>
+      id && since
+        ? [describeActionItem(kind, { count, oldest: { id, who: who ?? '', since }, isOwner })]
+        : [],
+    ),
+    ...(isOwner && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
+  ];
+}
+
+/** For the navigation and the cards of the dashboard, which open the tabs that they count. */
+async function countWaiting(ctx: Context): Promise<WaitingView> {
+  const waiting: WaitingView = [];
+  for (const { label, ...part } of WAITING_TABS)
+    waiting.push({
+      list: part.list as TabbedList,
+      label: label.toLowerCase(),
+      href: listHref(part),
+      ...(await countPart(ctx, part)),
+    });
+  return waiting;
+}
+
+async function countTabs(ctx: Context, list: TabbedList): Promise<z.output<typeof tabsView>> {
+  const counted: z.output<typeof tabsView> = [];
+  for (const { label, filter } of LIST_TABS[list])
+    counted.push({
+      label,
+      query: filterQuery(filter),
+      ...(await countPart(ctx, { list, filter } as ListPart)),
+    });
+  return counted;
+}
+
+function rowsOf(ctx: Context, { list, filter }: ListPart) {
+  const rows = ctx.deps.lists[list];
+  if (!rows) throw new Error(`no module has the list ${list}`);
+  return rows(ctx, filter);
+}
+
+/** One statement for all action items: the count of each, and its oldest row. */
+function summarizeActionItems(ctx: Context) {
+  const summaries = ITEM_KINDS.map((kind) =>
+    kysely(ctx.em)
+      .selectFrom(rowsOf(ctx, ACTION_ITEMS[kind]).as('part'))
+      .select(({ fn, val }) => [
+        val(kind).as('kind'),
+        fn.countAll<number>().as('count'),
+        sql<string | null>`(array_agg(part.id::text order by part.since, part.id))[1]`.as('id'),
+        sql<string | null>`(array_agg(part.who order by part.since, part.id))[1]`.as('who'),
+        fn.min<Date | null>('part.since').as('since'),
+      ]),
+  );
+  return summaries.reduce((all, next) => all.unionAll(next)).execute();
+}
+
+/** Counts up to the limit of the lists, like their totals. */
+async function countPart(ctx: Context, part: ListPart): Promise<{ count: number; isMinimum: boolean }> {
+  const rows = kysely(ctx.em).selectFrom(rowsOf(ctx, part).as('part'));
+  const { total, totalIsMinimum = false } = await countUpToLimit(ctx.em, rows);
+  return { count: total, isMinimum: totalIsMinimum };
+}
+
+const ordersIn = (ctx: Context, days: Days = {}) =>
+  kysely(ctx.em)
+    .selectFrom('customer_order')
+    .where((eb) => dayCondition(eb.ref('createdAt'), days));
+
+type Orders = ExpressionBuilder<Tables, 'customer_order'>;
+const isPaid = (eb: Orders) => eb('status', '=', 'paid');
+/** What is left of a payment after its refunds. */
+const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
+
+const countOf = (rows: readonly { orders: number }[]): number => sumBy(rows, ({ orders }) => orders);
+
+/** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
+async function countTotals(ctx: Context): Promise<TotalsView> {
+  const sold = await ordersIn(ctx)
+    .select(({ fn, lit }) => [
+      'currency',
+      'status',
+      fn.countAll<number>().as('orders'),
+      fn.coalesce(fn.sum<number>('amountMinor'), lit(0)).as('amountMinor'),
+    ])
+    .groupBy(['currency', 'status'])
+    .orderBy('currency')
+    .execute();
+  const of = (wanted: OrderStatus) => sold.filter(({ status }) => status === wanted);
+  return {
+    orders: countOf(sold),
+    contacts: await ctx.em.count(ContactEntity),
+    confirmations: await ctx.em.count(ConfirmationEntity),
+    revenueMinor: sumBy(sold, ({ amountMinor }) => amountMinor),
+    paid: of('paid').filter(({ amountMinor }) => amountMinor !== 0),
+    byStatus: {
+      pending: countOf(of('pending')),
+      paid: countOf(of('paid')),
+      cancelled: countOf(of('cancelled')),
+    },
+  };
+}
+
+/** Formats the date after grouping: once per day instead of once per order. */
+const ordersPerDay = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .selectFrom(
+      ordersIn(ctx, days)
+        .select((eb) => [
+          sql<Date>`(${eb.ref('createdAt')} at time zone 'UTC')::date`.as('date'),
+          'currency',
+          eb.fn.countAll<number>().as('orders'),
+          eb.fn.countAll<number>().filterWhere(isPaid(eb)).as('paid'),
+          eb.fn.coalesce(eb.fn.sum<number>(netAmount(eb)).filterWhere(isPaid(eb)), eb.lit(0)).as('revenue'),
+        ])
+        .groupBy(['date', 'currency'])
+        .as('daily'),
+    )
+    .select(({ ref }) => [
+      sql<string>`to_char(${ref('date')}, 'YYYY-MM-DD')`.as('day'),
+      'currency',
+      'orders',
+      'paid',
+      'revenue',
+    ])
+    .execute();
+
+async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
+  const period = lastDays(ctx.deps.clock.now(), 2 * days);
+  const from = new Date(`${period.from}T00:00:00Z`);
+  const rows = await ordersPerDay(ctx, period);
+  const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();
+  for (const { day, currency, orders, paid, revenue } of rows) {
+    const sums = found.get(day) ?? { orders: 0, paid: 0, revenue: {} };
+    sums.orders += orders;
+    sums.paid += paid;
+    sums.revenue[currency] = revenue;
+    found.set(day, sums);
+  }
+  const all = Array.from({ length: 2 * days }, (_, index) => {
+    const day = utcDay(addDays(from, index));
+    return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
+  });
+  return {
+    days: all.slice(days),
+    previous: all.slice(0, days),
+    currencies: [...new Set(rows.map((row) => row.currency))].sort(),
+  };
+}
+
+/** A power cut can lose what the embedded database wrote since the newest snapshot. */
+async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
+  const isEmbedded = deps.db.engine === 'pglite';
+  return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };
 }
 
 export const dashboardRouter = router({

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import { findNames, keyOf } from '#server/modules/office/audit/audit-list.service.ts';
+import { findNames, keyOf } from '#server/modules/office/audit/audit.router.ts';
 import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { formEmailPayload, lockOrder } from '#server/modules/sale/order/order.service.ts';
@@ -65,10 +65,7 @@ async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<Ema
     query,
     newest: ['createdAt', 'id'],
     idType: 'text',
-    sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
-      toAddress: { by: 'toAddress', type: 'text' },
-    },
+    sorts: { createdAt: { by: 'createdAt', type: 'time' }, toAddress: { by: 'toAddress', type: 'text' } },
     search: { columns: ['toAddress', 'subject', 'kind'] },
   });
   const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>
@@ -86,12 +83,25 @@ async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
   return { ...rendered, ...(await recipientOf(ctx, row)) };
 }
 
-/** @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * As a new row; a failed email then counts as handled.
+ * @throws AppError NOT_FOUND; CONFLICT if it waits, is handled or contained a secret, or for an
+ * erased person
+ */
 async function resendEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    const row = await lockEmail(inner, id);
-    await sendAgain(inner, row);
-    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind: row.kind } });
+    const { kind, orderId, status, handledAt } = await lockEmail(inner, id);
+    if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
+    if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
+    const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
+    const made =
+      orderId && formEmail
+        ? await sendNewLink(inner, orderId, formEmail)
+        : await ctx.deps.mailer.resend(inner.em, id);
+    if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+    if (status === 'failed')
+      await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind } });
   });
 }
 
@@ -159,34 +169,15 @@ async function lockEmail(ctx: Context, id: string): Promise<EmailMessageRow> {
   return requireEmail(ctx, id, FOR_UPDATE);
 }
 
-/**
- * Sends a locked email again as a new row; a failed one then counts as handled.
- * @throws AppError CONFLICT if it waits, is handled or contained a secret, or for an erased person
- */
-async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<void> {
-  const { id, kind, orderId, status, handledAt } = email;
-  if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
-  if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
-  const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
-  const made =
-    orderId && formEmail
-      ? await sendNewLink(ctx, orderId, formEmail)
-      : await ctx.deps.mailer.resend(ctx.em, id);
-  if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-  if (status === 'failed')
-    await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-}
-
 /** To the order's current address. Earlier links may have gone to another one, and end. */
 async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): Promise<string | null> {
   const order = await lockOrder(ctx, orderId);
   if (isErasedAddress(order.customerEmail)) return null;
   const intakeVersion = order.intakeVersion + 1;
-  await ctx.em.nativeUpdate(
-    OrderEntity,
-    { id: orderId },
-    { intakeVersion, ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}) },
-  );
+  await ctx.em.nativeUpdate(OrderEntity, orderId, {
+    intakeVersion,
+    ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}),
+  });
   await withdrawWaiting(ctx, orderId, 'form-reminder');
   await revokeProjectLinks(ctx, orderId);
   const payload = { ...(await formEmailPayload(ctx, order)), intakeVersion, isLast: false };

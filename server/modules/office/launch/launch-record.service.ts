@@ -13,7 +13,7 @@ import type { ConfirmedRow } from '#src/domain/office/launch/launch.schema.ts';
 import type { LaunchRecordRow } from './launch-record.entity.ts';
 
 /** The newer one replaces the older one. */
-export async function saveLaunchRecord(em: Em, record: LaunchRecordRow): Promise<void> {
+async function saveLaunchRecord(em: Em, record: LaunchRecordRow): Promise<void> {
   await kysely(em)
     .insertInto('launch_record')
     .values(record)

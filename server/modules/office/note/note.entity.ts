@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { checksOf, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { AuditSubjectKind } from '#src/domain/records.ts';
 
 /** Private notes of staff, about records of the kinds in NOTE_KINDS. */
@@ -14,10 +14,7 @@ export const NoteEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['subjectKind', 'subjectId'] }],
-  checks: [
-    {
-      name: 'admin_note_subject_kind_check',
-      expression: `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')`,
-    },
-  ],
+  checks: checksOf({
+    admin_note_subject_kind_check: `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')`,
+  }),
 });

@@ -1,7 +1,15 @@
 /** Each module knows its own part of a person's data. Erasure keeps rows about money. */
 import { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, type PersonalDataSource } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { copyRows, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
+import {
+  ownConfirmations,
+  ownOrders,
+} from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import {
@@ -10,6 +18,7 @@ import {
   personalDataInput,
   personalDataView,
 } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import { valueMentionsEmail } from '#src/domain/shared/erasure.rules.ts';
 
 /** @throws AppError NOT_FOUND when nothing is stored under the address */
 async function findPersonalData(ctx: Context, email: string): Promise<PersonalDataView> {
@@ -54,14 +63,42 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<vo
   });
 }
 
+export const officePersonalData: PersonalDataSource = {
+  find: async ({ em }, email) => ({ emails: await em.count(EmailMessageEntity, { toAddress: email }) }),
+  async copy({ em }, email) {
+    const emails = kysely(em).selectFrom('mail_message').select(PERSONAL_DATA.mail_message.copied);
+    return { emails: await copyRows(emails.where('toAddress', '=', email).orderBy('createdAt')) };
+  },
+  async erase(ctx, email, { account }) {
+    await eraseNotes(ctx, email, account);
+    const { em } = ctx;
+    const { erased } = PERSONAL_DATA.mail_message;
+    await em.nativeUpdate(EmailMessageEntity, { replyTo: email }, erased);
+    await em.nativeUpdate(EmailMessageEntity, { toAddress: email, status: 'queued' }, { status: 'expired' });
+    const toAddress = placeholderAddress('mail');
+    await em.nativeUpdate(EmailMessageEntity, { toAddress: email }, { ...erased, toAddress });
+    await eraseResponses(ctx, email, (response) => valueMentionsEmail(response, email));
+  },
+};
+
+async function eraseNotes(ctx: Context, email: string, account: PersonalDataView['account']): Promise<void> {
+  const db = kysely(ctx.em);
+  const about = [
+    ['confirmation', ownConfirmations(ctx, email)],
+    ['order', ownOrders(ctx, email)],
+    ['contact', db.selectFrom('contact').select('id').where('email', '=', email)],
+    ...(account ? ([[account.kind, [account.id]]] as const) : []),
+  ] as const;
+  for (const [kind, ids] of about)
+    await db.deleteFrom('admin_note').where('subjectKind', '=', kind).where('subjectId', 'in', ids).execute();
+}
+
+const lookUp = ownerProcedure.input(personalDataInput);
+
 /** Owners only: the copy contains payout details, and an erasure cannot be undone. */
 export const privacyRouter = router({
-  find: ownerProcedure
-    .input(personalDataInput)
-    .output(personalDataView)
-    .mutation(({ ctx, input }) => findPersonalData(ctx, input.email)),
-  export: ownerProcedure
-    .input(personalDataInput)
+  find: lookUp.output(personalDataView).mutation(({ ctx, input }) => findPersonalData(ctx, input.email)),
+  export: lookUp
     .output(z.record(z.string(), z.unknown()))
     .mutation(({ ctx, input }) => exportPersonalData(ctx, input.email)),
   erase: ownerAction

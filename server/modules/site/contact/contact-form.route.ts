@@ -7,8 +7,11 @@ import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { rejectCrossSite } from '#server/http/security/cross-site.ts';
 import { paths } from '#src/domain/paths.ts';
-import { contactInput } from '#src/domain/site/contact/contact.schema.ts';
-import { ENGLISH_MESSAGES, type FormMessages } from '#src/domain/site/contact/form-messages.ts';
+import {
+  contactInput,
+  ENGLISH_MESSAGES,
+  type FormMessages,
+} from '#src/domain/site/contact/contact.schema.ts';
 import { createContact } from './contact.service.ts';
 
 /** The build writes it from the dictionaries. Without a build, all responses are in English. */

@@ -1,4 +1,10 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import {
+  defineEntity,
+  type InferEntity,
+  p,
+  sqlIndex,
+  timestamp,
+} from '#server/platform/database/base.entity.ts';
 import { CONTACT_STATUSES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 
 export const ContactEntity = defineEntity({
@@ -19,14 +25,11 @@ export const ContactEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['email'] },
     { properties: ['status', 'createdAt', 'id'] },
-    {
-      name: 'contact_name_sort',
-      expression: `create index "contact_name_sort" on "contact" ((lower(name)), "id")`,
-    },
-    {
-      name: 'contact_search',
-      expression: `create index "contact_search" on "contact" using gin ("name" gin_trgm_ops, "email" gin_trgm_ops, "company" gin_trgm_ops, "message" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    sqlIndex('contact_name_sort', `"contact" ((lower(name)), "id")`),
+    sqlIndex(
+      'contact_search',
+      `"contact" using gin ("name" gin_trgm_ops, "email" gin_trgm_ops, "company" gin_trgm_ops, "message" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    ),
   ],
 });
 export type ContactRow = InferEntity<typeof ContactEntity>;

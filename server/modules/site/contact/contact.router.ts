@@ -11,8 +11,7 @@ import {
   contactStatusInput,
   contactView,
 } from '#src/domain/site/contact/contact.schema.ts';
-import { createContact } from './contact.service.ts';
-import { changeContactStatus, getContact, listContacts } from './contact-admin.service.ts';
+import { changeContactStatus, createContact, getContact, listContacts } from './contact.service.ts';
 
 export const contactRouter = router({
   create: publicProcedure

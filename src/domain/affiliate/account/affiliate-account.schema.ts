@@ -89,7 +89,6 @@ export const nextPayoutView = z.object({
   /** What holds every payout, whatever the amount; null if nothing does. */
   held: z.object({ reason: z.enum(LEFT_OUT), text: z.string() }).nullable(),
 });
-export type NextPayoutView = z.output<typeof nextPayoutView>;
 
 export const receiptInput = z.object({ affiliateId, orderId: positiveId() });
 export const receiptView = z.object({
@@ -157,7 +156,7 @@ export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
 
 export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s email address.';
 /** An order number, or a normalised email address. */
-export const saleQuery = z.union(
+const saleQuery = z.union(
   [
     z
       .string()
@@ -180,7 +179,7 @@ export type SaleLookupView = z.output<typeof saleLookupView>;
 export const CLAIM_TEXT_MAX = 2000;
 export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(CLAIM_TEXT_MAX)) });
 export const CLAIM_STATUSES = ['open', 'answered'] as const;
-export const CLAIM_ANSWER_MISSING = 'Write an answer.';
+const CLAIM_ANSWER_MISSING = 'Write an answer.';
 export const claimView = z.object({
   id: z.number(),
   subject: z.string(),
@@ -192,9 +191,7 @@ export const claimView = z.object({
   createdAt: z.date(),
 });
 
-export const claimsInput = listInput.extend({
-  status: oneOf(CLAIM_STATUSES).optional(),
-});
+export const claimsInput = listInput.extend({ status: oneOf(CLAIM_STATUSES).optional() });
 export const claimAdminView = claimView.extend({
   affiliateId: z.number(),
   affiliateName: z.string(),

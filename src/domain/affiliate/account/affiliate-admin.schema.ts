@@ -6,7 +6,7 @@ import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { line, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
 import { AFFILIATE_STATUSES } from './affiliate.schema.ts';
 
-export const RATE_MESSAGE = 'Give a rate from 0 to 100 with at most two decimals, for example 12.5.';
+const RATE_MESSAGE = 'Give a rate from 0 to 100 with at most two decimals, for example 12.5.';
 const id = positiveId();
 
 export const affiliateListInput = listInput.extend({

@@ -16,7 +16,7 @@ export const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,32}$/;
 export const DASHBOARD_DENIED = "Dashboard not found or you don't have permission to access it.";
 const PAYPAL_MESSAGE = 'Please enter a valid PayPal email';
 export const CODE_SHORT = 'Please enter the complete 6-digit code';
-export const CODE_LONG = 'Code must be exactly 6 digits';
+const CODE_LONG = 'Code must be exactly 6 digits';
 export const CODE_WRONG = 'Invalid verification code. Please try again.';
 export const CODE_DEAD = 'Too many incorrect attempts. Request a new code.';
 export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Sign in instead.';
@@ -55,11 +55,7 @@ export const otpVerifyInput = z.object({
   type: z.literal('login').default('login'),
 });
 
-export const referralView = z.object({
-  id: z.number(),
-  referralCode: z.string(),
-  name: z.string(),
-});
+export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string() });
 export const signupView = z.object({
   id: z.number(),
   name: z.string(),

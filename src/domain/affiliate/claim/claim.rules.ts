@@ -10,20 +10,22 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { commissionMinor, REVIEW_REASONS, remainingCommission } from '../commission/commission.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 
-export const SALE_REASONS = [
-  'counted',
-  'under-review',
-  'unpaid',
-  'refunded',
-  'declined',
-  'inactive',
-  'own-order',
-  'other-click',
-  'expired',
-  'not-carried',
-  'no-click',
-] as const;
-export type SaleReason = (typeof SALE_REASONS)[number];
+const TITLES = {
+  counted: 'This sale is yours',
+  'under-review': 'This sale is under review',
+  unpaid: 'The order has not been paid',
+  refunded: 'The sale was cancelled or refunded',
+  declined: 'The commission was rejected after review',
+  inactive: 'Your account was not active',
+  'own-order': 'It was ordered from your own account',
+  'other-click': 'Another affiliate’s link was followed later',
+  expired: 'The visit was too long ago',
+  'not-carried': 'The visit did not reach the checkout',
+  'no-click': 'No visit through your link',
+};
+export type SaleReason = keyof typeof TITLES;
+export const SALE_REASONS = Object.keys(TITLES) as SaleReason[];
+export const reasonTitle = (reason: SaleReason): string => TITLES[reason];
 
 export type SaleSnapshot = {
   /** Null if no order matches. */
@@ -59,29 +61,11 @@ export function saleReason(attribution: SaleSnapshot): SaleReason {
   return attributedTo === 'other' ? 'other-click' : 'not-carried';
 }
 
-const TITLES: Record<SaleReason, string> = {
-  counted: 'This sale is yours',
-  'under-review': 'This sale is under review',
-  unpaid: 'The order has not been paid',
-  refunded: 'The sale was cancelled or refunded',
-  declined: 'The commission was rejected after review',
-  inactive: 'Your account was not active',
-  'own-order': 'It was ordered from your own account',
-  'other-click': 'Another affiliate’s link was followed later',
-  expired: 'The visit was too long ago',
-  'not-carried': 'The visit did not reach the checkout',
-  'no-click': 'No visit through your link',
-};
-
 /** Dates appear for the affiliate's own sale only; other orders get the reason alone. */
-export function saleLookup(
-  attribution: SaleSnapshot,
-  now: Date,
-): { reason: SaleReason; title: string; text: string } {
+export function saleLookup(attribution: SaleSnapshot, now: Date) {
   const reason = saleReason(attribution);
   return { reason, title: TITLES[reason], text: sentence(reason, attribution, now) };
 }
-export const reasonTitle = (reason: SaleReason): string => TITLES[reason];
 
 function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): string {
   switch (reason) {

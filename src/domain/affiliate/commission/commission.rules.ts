@@ -21,7 +21,7 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
 
 type SoldOrder = { status: OrderStatus; amountMinor?: number | null; refundedMinor: number };
 /** All commission rows of one order. `originalMinor` is the sale's own, before refunds. */
-export type OrderLines = {
+type OrderLines = {
   originalMinor: number;
   totalMinor: number;
   isRejected: boolean;
@@ -53,11 +53,11 @@ export const REVIEW_REASONS = {
   loginAddress: 'The visit came from the address of the affiliate’s own sign-in within 24 hours.',
 } as const;
 
-const digits = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-9);
+const digits = (phone: string | null | undefined): string => (phone ?? '').replace(/\D/g, '').slice(-9);
 
 export type ReviewInput = {
-  buyer: { email: string; phone: string | null };
-  affiliate: { email: string; paypalEmail: string | null; phone: string | null; mayBuyForClients: boolean };
+  buyer: { email: string; phone?: string | null };
+  affiliate: { email: string; paypalEmail: string | null; phone?: string | null; mayBuyForClients: boolean };
   sharesPayoutDetails: boolean;
   sharesCompanyDomain: boolean;
   /** Why an owner has to release what staff caused; null for other sales. */
@@ -115,7 +115,7 @@ export function planMove(earned: EarnedLine, total: number, target: number): Mov
 }
 
 export type PreviewInput = {
-  order: { status: OrderStatus; amountMinor: number | null; refundedMinor: number; currency: Currency };
+  order: SoldOrder & { currency: Currency };
   to: OrderStatus;
   /** Of the order. `isFixed`: an adjustment goes into the next payout. */
   lines: (OrderLines & { isFixed: boolean }) | null;

@@ -4,50 +4,14 @@
  */
 
 /** Public providers: sharing the host proves nothing. */
-const FREE_EMAIL_HOSTS = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'live.co.uk',
-  'hotmail.co.uk',
-  'msn.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'ymail.com',
-  'rocketmail.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'gmx.de',
-  'gmx.net',
-  'gmx.com',
-  'web.de',
-  't-online.de',
-  'proton.me',
-  'protonmail.com',
-  'pm.me',
-  'btinternet.com',
-  'sky.com',
-  'virginmedia.com',
-  'talktalk.net',
-  'orange.fr',
-  'free.fr',
-  'laposte.net',
-  'libero.it',
-  'mail.com',
-  'zoho.com',
-  'fastmail.com',
-  'fastmail.fm',
-  'seznam.cz',
-  'wp.pl',
-  'o2.pl',
-  'example.com',
-  'example.org',
-  'example.net',
-]);
+const FREE_EMAIL_HOSTS = new Set(
+  `gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk live.com live.co.uk msn.com
+  yahoo.com yahoo.co.uk ymail.com rocketmail.com icloud.com me.com mac.com aol.com
+  gmx.de gmx.net gmx.com web.de t-online.de proton.me protonmail.com pm.me
+  btinternet.com sky.com virginmedia.com talktalk.net orange.fr free.fr laposte.net libero.it
+  mail.com zoho.com fastmail.com fastmail.fm seznam.cz wp.pl o2.pl
+  example.com example.org example.net`.split(/\s+/),
+);
 
 /** Hosts of one provider where the same name is the same mailbox. */
 const SAME_MAILBOX: ReadonlyMap<string, string> = new Map([

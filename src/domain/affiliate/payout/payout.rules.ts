@@ -1,6 +1,7 @@
 /** Pure rules for payouts: who is paid now, who waits, and why. */
 import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { longDate, monthText } from '#src/domain/shared/dates.ts';
+import type { CurrencySum } from '#src/domain/shared/money.ts';
 import type { PayoutMethod } from './payout.schema.ts';
 
 export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
@@ -13,10 +14,6 @@ export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
 export type Payee = { method: PayoutMethod; emailVerified: boolean; payoutHoldUntil: Date | null };
 type Balance = { affiliateId: number; currency: Currency; amountMinor: number };
 
-/** PayPal first: it is cheaper for small amounts. */
-export const payoutMethod = (details: { hasPaypal: boolean; hasBank: boolean }): PayoutMethod =>
-  details.hasPaypal ? 'paypal' : details.hasBank ? 'bank' : 'none';
-
 export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
   holdUntil && holdUntil > now
     ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.`
@@ -26,11 +23,7 @@ export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-detail
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** Why a balance is left out of a run on that day, or null. The amount is checked first. */
-export function leftOut(
-  candidate: Payee & { amountMinor: number },
-  minimumMinor: number,
-  on: Date,
-): LeftOut | null {
+function leftOut(candidate: Payee & { amountMinor: number }, minimumMinor: number, on: Date): LeftOut | null {
   if (candidate.amountMinor < 0) return 'negative';
   if (candidate.amountMinor === 0) return 'zero';
   if (candidate.amountMinor < minimumMinor) return 'minimum';
@@ -38,7 +31,7 @@ export function leftOut(
 }
 
 /** What holds every payout to an affiliate on that day, whatever the amount. */
-export function heldBy({ emailVerified, method, payoutHoldUntil }: Payee, on: Date): LeftOut | null {
+function heldBy({ emailVerified, method, payoutHoldUntil }: Payee, on: Date): LeftOut | null {
   if (!emailVerified) return 'unverified';
   if (method === 'none') return 'no-details';
   return payoutHoldUntil && payoutHoldUntil > on ? 'changed' : null;
@@ -58,7 +51,7 @@ export const planRun = <T extends Balance, P extends Payee>(
   balances: readonly T[],
   payeeOf: (affiliateId: number) => P,
   { on, minimumMinor }: { on: Date; minimumMinor: number },
-): (T & P & { leftOut: LeftOut | null; leftOutBecause: string | null })[] =>
+) =>
   balances.map((balance) => {
     const payee = payeeOf(balance.affiliateId);
     const reason = leftOut({ ...payee, amountMinor: balance.amountMinor }, minimumMinor, on);
@@ -68,9 +61,7 @@ export const planRun = <T extends Balance, P extends Payee>(
   });
 
 /** Sums payable rows per affiliate and currency, in a stable order. */
-export function collectBalances(
-  rows: readonly (Balance & { id: number })[],
-): (Balance & { ids: number[] })[] {
+export function collectBalances(rows: readonly (Balance & { id: number })[]) {
   const groups = new Map<string, Balance & { ids: number[] }>();
   for (const { id, affiliateId, currency, amountMinor } of rows) {
     const key = `${affiliateId}/${currency}`;
@@ -121,19 +112,13 @@ export const NOT_YET_LABELS: Record<NotYet, string> = {
   changed: 'waits until the pause of payouts ends',
 };
 
-type Amount = { currency: Currency; amountMinor: number };
-type Sorted = Amount & { reason: NotYet | null };
-
 /** @param amounts one per currency and reason; null is paid */
-export function nextPayout(amounts: readonly Sorted[]): {
-  sums: Amount[];
-  notYet: { reason: NotYet; sums: Amount[] }[];
-} {
+export function nextPayout(amounts: readonly (CurrencySum & { reason: NotYet | null })[]) {
   const found = Map.groupBy(
     amounts.filter(({ amountMinor }) => amountMinor !== 0),
     ({ reason }) => reason,
   );
-  const sumsOf = (reason: NotYet | null): Amount[] =>
+  const sumsOf = (reason: NotYet | null): CurrencySum[] =>
     (found.get(reason) ?? []).map(({ currency, amountMinor }) => ({ currency, amountMinor }));
   return {
     sums: sumsOf(null),

@@ -6,7 +6,7 @@ import { day, line, oneOf, optional, positiveId, wholeNumber } from '#src/domain
 export const PAYOUT_RUN_STATUSES = ['open', 'closed', 'discarded'] as const;
 export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried', 'discarded'] as const;
 export const PAYOUT_METHODS = ['paypal', 'bank', 'none'] as const;
-export const PAYOUT_FORMATS = ['paypal', 'bank'] as const;
+const PAYOUT_FORMATS = ['paypal', 'bank'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 
@@ -16,23 +16,21 @@ export const PAYOUT_MARKED =
   'A line of this run has been marked. Mark the others as failed and close the run instead.';
 export const RUN_LABEL_MAX = 40;
 export const PAYOUT_REFERENCE_MAX = 120;
-export const PAYOUT_REASON_MAX = 300;
+const PAYOUT_REASON_MAX = 300;
 const PAYOUT_CHOOSE = 'Choose at least one line.';
 export const PAYOUT_NOTHING =
   'There is nothing to pay out right now. Commissions become payable after their refund window.';
 
-export const payoutRunsInput = listInput.extend({
-  status: oneOf(PAYOUT_RUN_STATUSES).optional(),
-});
+export const payoutRunsInput = listInput.extend({ status: oneOf(PAYOUT_RUN_STATUSES).optional() });
 export const createRunInput = z.object({
   /** Shown to admins and in the CSV; defaults to the month. */
   label: optional(line(RUN_LABEL_MAX)),
   /** Lower balances wait for the next run. Minor units in every currency. */
   minimumMinor: wholeNumber(0, 10_000_000, 'Enter a minimum between 0 and 100,000.').default(0),
 });
-export const payoutPreviewInput = createRunInput.pick({ minimumMinor: true }).extend({
-  when: oneOf(['now', 'next']).default('now'),
-});
+export const payoutPreviewInput = createRunInput
+  .pick({ minimumMinor: true })
+  .extend({ when: oneOf(['now', 'next']).default('now') });
 export const runIdInput = z.object({ id: positiveId() });
 export const exportInput = z.object({
   id: positiveId(),
@@ -89,7 +87,7 @@ export const payoutLineView = z.object({
 });
 export type PayoutLineView = z.output<typeof payoutLineView>;
 
-export const payoutTotalView = z.object({
+const payoutTotalView = z.object({
   currency: z.enum(CURRENCIES),
   lines: z.number(),
   pendingMinor: z.number(),

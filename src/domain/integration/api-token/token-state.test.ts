@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#src/domain/shared/dates.ts';
-import type { ApiTokenView } from './api-token.schema.ts';
-import { expiryText, isUsable, lastUseText, tokenState } from './token-state.rules.ts';
+import { type ApiTokenView, expiryText, isUsable, lastUseText, tokenState } from './api-token.schema.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);

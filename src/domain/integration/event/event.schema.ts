@@ -26,7 +26,7 @@ export const eventIdInput = z.object({
   id: z.string({ error: EVENT_MISSING }).regex(EVENT_ID, EVENT_MISSING),
 });
 
-export const EVENT_CURSOR_MESSAGE =
+const EVENT_CURSOR_MESSAGE =
   'Unknown `after` cursor. Pass the nextCursor of an earlier response, or leave it out to start with the oldest event.';
 export const eventListInput = z.object({
   after: z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionLabel, actorText, auditSentence, subjectText } from './audit-sentence.rules.ts';
+import { actionLabel, actorText, auditSentence, subjectText } from './audit.schema.ts';
 
 const row = (action: string, subject: string, before: unknown = null, after: unknown = null) => {
   const [subjectKind = null, subjectId = null, subjectName = null] = subject.split(':');

@@ -60,14 +60,14 @@ export const LIST_TABS = {
     { label: 'To send', filter: { form: 'due' }, isWaiting: true },
     { label: 'Waiting for form', filter: { form: 'awaited' } },
     { label: 'Cancelled', filter: { status: 'cancelled' } },
-  ] satisfies Tab<typeof paths.adminOrders>[],
+  ],
   [paths.adminConfirmations]: [
     { label: 'All', filter: {} },
     { label: 'To start', filter: { status: 'pending' }, isWaiting: true },
     { label: 'In progress', filter: { status: 'in_progress' } },
     { label: 'Completed', filter: { status: 'completed' } },
     { label: 'Not verified', filter: { status: 'open', link: 'unverified' } },
-  ] satisfies Tab<typeof paths.adminConfirmations>[],
+  ],
   [paths.adminProjects]: [
     { label: 'All', filter: {} },
     { label: 'Late', filter: { late: 'yes' } },
@@ -75,26 +75,26 @@ export const LIST_TABS = {
     { label: 'Waiting for us', filter: { turn: 'shop' }, isWaiting: true },
     { label: 'Waiting for the customer', filter: { turn: 'customer' } },
     { label: 'Live', filter: { stage: 'live' } },
-  ] satisfies Tab<typeof paths.adminProjects>[],
+  ],
   [paths.adminReviews]: [
     { label: 'All', filter: {} },
     { label: 'To decide', filter: { state: 'written' }, isWaiting: true },
     { label: 'Published', filter: { state: 'published' } },
     { label: 'Declined', filter: { state: 'declined' } },
-  ] satisfies Tab<typeof paths.adminReviews>[],
+  ],
   [paths.adminContacts]: [
     { label: 'All', filter: {} },
     { label: 'To answer', filter: { status: 'new' }, isWaiting: true },
     { label: 'Answered', filter: { status: 'answered' } },
     { label: 'Spam', filter: { status: 'spam' } },
-  ] satisfies Tab<typeof paths.adminContacts>[],
+  ],
   [paths.adminAffiliates]: [
     { label: 'All', filter: {} },
     { label: 'Active', filter: { status: 'active' } },
     { label: 'Not verified', filter: { verified: 'no' } },
     { label: 'Paused', filter: { status: 'paused' } },
     { label: 'Closed', filter: { status: 'closed' } },
-  ] satisfies Tab<typeof paths.adminAffiliates>[],
+  ],
   [paths.adminCommissions]: [
     { label: 'All', filter: {} },
     { label: 'Under review', filter: { stage: 'review' }, isWaiting: true },
@@ -102,29 +102,29 @@ export const LIST_TABS = {
     { label: 'Payable', filter: { stage: 'payable' } },
     { label: 'Paid', filter: { stage: 'paid' } },
     { label: 'Cancelled', filter: { stage: 'cancelled' } },
-  ] satisfies Tab<typeof paths.adminCommissions>[],
+  ],
   [paths.adminEmails]: [
     { label: 'All', filter: {} },
     { label: 'Waiting', filter: { status: 'queued' } },
     { label: 'Sent', filter: { status: 'sent' } },
     { label: 'Not delivered', filter: { status: 'failed' }, isWaiting: true },
-  ] satisfies Tab<typeof paths.adminEmails>[],
+  ],
   [paths.adminClaims]: [
     { label: 'All', filter: {} },
     { label: 'To answer', filter: { status: 'open' }, isWaiting: true },
     { label: 'Answered', filter: { status: 'answered' } },
-  ] satisfies Tab<typeof paths.adminClaims>[],
+  ],
   [paths.adminTrees]: [
     { label: 'All', filter: {} },
     { label: 'Reserved', filter: { status: 'reserved' }, isWaiting: true },
     { label: 'Planted', filter: { status: 'planted' } },
     { label: 'Withdrawn', filter: { status: 'withdrawn' } },
-  ] satisfies Tab<typeof paths.adminTrees>[],
+  ],
   [paths.adminReconciliation]: [
     { label: 'All', filter: {} },
     { label: 'Failed', filter: { status: 'failed' }, isWaiting: true },
-  ] satisfies Tab<typeof paths.adminReconciliation>[],
-} as const;
+  ],
+} as const satisfies { [List in ListPath]?: readonly Tab<List>[] };
 export type TabbedList = keyof typeof LIST_TABS;
 export const TABBED_LISTS = Object.keys(LIST_TABS) as TabbedList[];
 

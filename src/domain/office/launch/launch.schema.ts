@@ -10,71 +10,37 @@ type Row = {
   confirm?: string;
 };
 
+const row = (title: string, href: string, label: string, confirm?: string): Row => ({
+  title,
+  link: { href, label },
+  confirm,
+});
+
 const OWNER = {
-  'company-number': {
-    title: 'Company number',
-    link: { href: paths.terms, label: 'Open the terms' },
-    confirm: 'We have none',
-  },
-  'legal-texts': {
-    title: 'Legal texts',
-    link: { href: paths.privacy, label: 'Open the privacy policy' },
-    confirm: 'The texts are ours',
-  },
-  claims: {
-    title: 'Reviews, rating and figures',
-    link: { href: paths.home, label: 'Open the home page' },
-    confirm: 'All of this is true',
-  },
-  analytics: {
-    title: 'Analytics and consent',
-    link: { href: paths.privacy, label: 'Open the privacy policy' },
-    confirm: 'Consent is settled',
-  },
-  'referral-consent': {
-    title: 'Consent for referral codes',
-    link: { href: paths.privacy, label: 'Open the privacy policy' },
-  },
-  payment: { title: 'Payment', link: { href: paths.pricing, label: 'Open the order button' } },
-  'working-hours': {
-    title: 'Time zone and public holidays',
-    link: { href: paths.adminProjects, label: 'Open projects' },
-  },
-  'second-factor': {
-    title: 'Two-step sign-in of owners',
-    link: { href: `${paths.adminAccounts}?tab=login`, label: 'Open your account' },
-  },
-} as const satisfies Record<string, Row>;
+  'company-number': row('Company number', paths.terms, 'Open the terms', 'We have none'),
+  'legal-texts': row('Legal texts', paths.privacy, 'Open the privacy policy', 'The texts are ours'),
+  claims: row('Reviews, rating and figures', paths.home, 'Open the home page', 'All of this is true'),
+  analytics: row('Analytics and consent', paths.privacy, 'Open the privacy policy', 'Consent is settled'),
+  'referral-consent': row('Consent for referral codes', paths.privacy, 'Open the privacy policy'),
+  payment: row('Payment', paths.pricing, 'Open the order button'),
+  'working-hours': row('Time zone and public holidays', paths.adminProjects, 'Open projects'),
+  'second-factor': row('Two-step sign-in of owners', `${paths.adminAccounts}?tab=login`, 'Open your account'),
+};
 const TECHNICIAN = {
-  'business-details': {
-    title: 'Name, address and contact details',
-    link: { href: paths.terms, label: 'Open the terms' },
-  },
-  'payment-webhook': {
-    title: 'Payment events',
-    link: { href: paths.adminReconciliation, label: 'Open payment events' },
-  },
-  'email-delivery': {
-    title: 'Email delivery',
-    link: { href: paths.adminEmails, label: 'Open the list of emails' },
-  },
-  'sender-domain': {
-    title: 'Sender’s domain',
-    link: { href: paths.adminEmails, label: 'Open the list of emails' },
-    confirm: 'SPF, DKIM and DMARC are set up',
-  },
-  https: { title: 'HTTPS and host name', link: { href: paths.home, label: 'Open the shop' } },
-  proxy: {
-    title: 'Trusted proxy',
-    link: { href: `${paths.adminAccounts}?tab=login`, label: 'See where you are signed in' },
-  },
-  backup: { title: 'Backup', link: { href: paths.admin, label: 'Open the dashboard' } },
-  restore: {
-    title: 'Restore tried',
-    link: { href: paths.adminOrders, label: 'Compare with the orders' },
-    confirm: 'We tried a restore',
-  },
-} as const satisfies Record<string, Row>;
+  'business-details': row('Name, address and contact details', paths.terms, 'Open the terms'),
+  'payment-webhook': row('Payment events', paths.adminReconciliation, 'Open payment events'),
+  'email-delivery': row('Email delivery', paths.adminEmails, 'Open the list of emails'),
+  'sender-domain': row(
+    'Sender’s domain',
+    paths.adminEmails,
+    'Open the list of emails',
+    'SPF, DKIM and DMARC are set up',
+  ),
+  https: row('HTTPS and host name', paths.home, 'Open the shop'),
+  proxy: row('Trusted proxy', `${paths.adminAccounts}?tab=login`, 'See where you are signed in'),
+  backup: row('Backup', paths.admin, 'Open the dashboard'),
+  restore: row('Restore tried', paths.adminOrders, 'Compare with the orders', 'We tried a restore'),
+};
 
 export type LaunchRowId = keyof typeof OWNER | keyof typeof TECHNICIAN;
 export const LAUNCH_INFO: Record<LaunchRowId, Row> = { ...OWNER, ...TECHNICIAN };

@@ -13,10 +13,7 @@ type PreviewInput = {
 };
 
 /** The effects of a status change, for the confirmation dialog. */
-export function previewStatus({ order, to, commission }: PreviewInput): {
-  touchesMoney: boolean;
-  lines: string[];
-} {
+export function previewStatus({ order, to, commission }: PreviewInput) {
   if (order.status === to)
     return { touchesMoney: false, lines: [`The order is already ${to}: nothing changes.`] };
   const touchesMoney = commission.length > 0;

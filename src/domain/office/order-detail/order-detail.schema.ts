@@ -9,7 +9,7 @@ import { oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 import { emailView } from '../email/email.schema.ts';
 
 const id = positiveId();
-export const attributionView = z.object({
+const attributionView = z.object({
   rule: z.enum(ATTRIBUTION_RULES),
   affiliateId: z.number(),
   affiliateName: z.string().nullable(),
@@ -30,7 +30,7 @@ export const orderEventView = z.object({
 });
 export type OrderEventView = z.output<typeof orderEventView>;
 
-export const orderEmailView = emailView
+const orderEmailView = emailView
   .omit({ toAddress: true, orderId: true, affiliateId: true, aboutName: true, handledAt: true })
   .extend({ to: z.string() });
 
@@ -43,9 +43,6 @@ export const orderDetailView = z.object({
 });
 export type OrderDetailView = z.output<typeof orderDetailView>;
 
-export const statusPreviewInput = z.object({
-  id,
-  status: oneOf(ORDER_STATUSES),
-});
+export const statusPreviewInput = z.object({ id, status: oneOf(ORDER_STATUSES) });
 /** The effects as sentences; `touchesMoney` if a commission changes. */
 export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });

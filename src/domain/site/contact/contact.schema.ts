@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promises } from '#src/domain/promises.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import {
@@ -63,3 +64,21 @@ export const contactBulkInput = z.object({
   /** Rows with another status are rejected: an undo overwrites nobody's later change. */
   expectedStatus: status.optional(),
 });
+
+/**
+ * For forms sent without JavaScript: title and text of each outcome, and the label of the home
+ * link.
+ */
+export type FormMessages = {
+  sent: [title: string, text: string];
+  missing: [title: string, text: string];
+  failed: [title: string, text: string];
+  home: string;
+};
+
+export const ENGLISH_MESSAGES: FormMessages = {
+  sent: ['Message Sent Successfully!', `We'll get back to you within ${promises.replyHours} hours.`],
+  missing: ['Missing Information', CONTACT_MISSING],
+  failed: ['Failed to Send Message', 'Please try again later.'],
+  home: 'Back to the home page',
+};

@@ -3,8 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
-import type { ApiTokenView, NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
+import {
+  type ApiTokenView,
+  isUsable,
+  type NewTokenView,
+} from '#src/domain/integration/api-token/api-token.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';

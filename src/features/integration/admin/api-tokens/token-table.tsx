@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
   type ApiTokenView,
-  type NewTokenView,
-  OVERLAP_DAYS_MAX,
-} from '#src/domain/integration/api-token/api-token.schema.ts';
-import {
   expiryText,
   lastUseText,
+  type NewTokenView,
+  OVERLAP_DAYS_MAX,
   type TokenState,
   tokenState,
-} from '#src/domain/integration/api-token/token-state.rules.ts';
+} from '#src/domain/integration/api-token/api-token.schema.ts';
 import { adminDate, shortDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';

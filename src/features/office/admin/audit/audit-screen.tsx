@@ -1,14 +1,15 @@
 import './audit.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import { type AuditView, auditListInput } from '#src/domain/office/audit/audit.schema.ts';
 import {
+  type AuditView,
   actionLabel,
   actorText,
+  auditListInput,
   auditSentence,
   kindLabel,
   subjectText,
-} from '#src/domain/office/audit/audit-sentence.rules.ts';
+} from '#src/domain/office/audit/audit.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { kindLabel } from '#src/domain/office/audit/audit-sentence.rules.ts';
+import { kindLabel } from '#src/domain/office/audit/audit.schema.ts';
 import {
   ERASE_MISSPELT,
   ERASE_WORD,

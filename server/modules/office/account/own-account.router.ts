@@ -1,4 +1,6 @@
 /** An admin's own account: password, address, sessions, second factor. */
+
+import { z } from 'zod';
 import { forgetDevices } from '#server/auth/device-generation.ts';
 import { openSession, rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
@@ -8,28 +10,37 @@ import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
+import { adminAction, adminProcedure, requireAdmin, router } from '#server/trpc/trpc.ts';
 import {
   CODE_REJECTED,
+  changeEmailInput,
+  changePasswordInput,
   ownAccountView,
   PASSWORD_WRONG,
+  passwordOnly,
+  recoveryCodesView,
   type SessionListItem,
   sessionListItem,
+  sessionRef,
+  totpCodeInput,
+  totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
-import { requireGoodPassword, utcText } from './login.service.ts';
-import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
+import {
+  encryptTotpSecret,
+  makeRecoveryCodes,
+  makeTotp,
+  requireGoodPassword,
+  spendTotpCode,
+  utcText,
+} from './login.service.ts';
 
 const TRIES = 10;
 const TRIES_SECONDS = 900;
 
-function requireSelf(ctx: Context): number {
-  if (!ctx.admin) throw new AppError('UNAUTHENTICATED');
-  return ctx.admin.id;
-}
-
 const findSelf = (ctx: Context): Promise<AdminRow> =>
-  ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
+  ctx.em.findOneOrFail(AdminEntity, { id: requireAdmin(ctx).id }, { refresh: true });
 
 /** The password again: the browser may be unattended. @throws AppError VALIDATION, RATE_LIMITED */
 async function findSelfWith(ctx: Context, password: string): Promise<AdminRow> {
@@ -49,7 +60,7 @@ async function notify(ctx: Context, account: AdminRow, what: string, to = accoun
   });
 }
 
-export async function ownAccount(ctx: Context) {
+async function ownAccount(ctx: Context) {
   const row = await findSelf(ctx);
   return viewOf(ownAccountView, {
     ...row,
@@ -59,10 +70,7 @@ export async function ownAccount(ctx: Context) {
 }
 
 /** Signs out every browser; this one signs in again. @throws AppError VALIDATION, RATE_LIMITED */
-export async function changeOwnPassword(
-  ctx: Context,
-  input: { current: string; next: string },
-): Promise<void> {
+async function changeOwnPassword(ctx: Context, input: { current: string; next: string }) {
   const account = await findSelfWith(ctx, input.current);
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.next);
@@ -76,7 +84,7 @@ export async function changeOwnPassword(
 }
 
 /** Notifies the old address. */
-export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
+async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
   const account = await findSelfWith(ctx, input.current);
   if (account.email === input.email) return;
   await inTransaction(ctx, async (inner) => {
@@ -87,11 +95,11 @@ export async function changeOwnEmail(ctx: Context, input: { current: string; ema
   });
 }
 
-export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
+async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
   const rows = await ctx.em.find(
     SessionEntity,
     // By the system's time, by which Lucia ends them: it takes no clock.
-    { kind: 'admin', userId: requireSelf(ctx), expiresAt: { $gt: new Date() } },
+    { kind: 'admin', userId: requireAdmin(ctx).id, expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' }, limit: 20, refresh: true },
   );
   return rows.map((row) =>
@@ -104,8 +112,8 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
-export async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
-  const userId = requireSelf(ctx);
+async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
+  const userId = requireAdmin(ctx).id;
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
     if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
@@ -113,8 +121,8 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<voi
   });
 }
 
-export async function endOtherSessions(ctx: Context): Promise<void> {
-  const userId = requireSelf(ctx);
+async function endOtherSessions(ctx: Context): Promise<void> {
+  const userId = requireAdmin(ctx).id;
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeDelete(SessionEntity, {
       kind: 'admin',
@@ -128,10 +136,7 @@ export async function endOtherSessions(ctx: Context): Promise<void> {
 }
 
 /** The new secret takes effect once a code has proved that the app has it. */
-export async function beginTotp(
-  ctx: Context,
-  input: { current: string },
-): Promise<{ secret: string; uri: string }> {
+async function beginTotp(ctx: Context, input: { current: string }) {
   const account = await findSelfWith(ctx, input.current);
   const made = makeTotp(account.username);
   // A condition of the update: another window may turn it on while the password is hashed.
@@ -152,7 +157,7 @@ const changedElsewhere = () =>
   new AppError('CONFLICT', 'Two-step sign-in was changed in another window. Start again.');
 
 /** @returns the recovery codes, shown only this once */
-export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
+async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   if (account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is already on.');
   const { totpSecretEncrypted } = account;
@@ -173,10 +178,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
   return { codes };
 }
 
-export async function renewRecoveryCodes(
-  ctx: Context,
-  input: { current: string },
-): Promise<{ codes: string[] }> {
+async function renewRecoveryCodes(ctx: Context, input: { current: string }) {
   const account = await findSelfWith(ctx, input.current);
   if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is off.');
   const { codes, hashes } = await makeRecoveryCodes();
@@ -187,7 +189,7 @@ export async function renewRecoveryCodes(
   return { codes };
 }
 
-export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
+async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
   const account = await findSelfWith(ctx, input.current);
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, NO_SECOND_FACTOR);
@@ -195,3 +197,26 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
     await writeAudit(inner, 'admin.totp-off', ['admin', account.id]);
   });
 }
+
+const recoveryCodes = adminProcedure.output(recoveryCodesView);
+
+/** The signed-in admin's own account, for every role. */
+export const ownAccountRouter = router({
+  get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
+  changePassword: adminAction
+    .input(changePasswordInput)
+    .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
+  changeEmail: adminAction.input(changeEmailInput).mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
+  sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
+  endSession: adminAction.input(sessionRef).mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
+  endOtherSessions: adminAction.mutation(({ ctx }) => endOtherSessions(ctx)),
+  beginTotp: adminProcedure
+    .input(passwordOnly)
+    .output(totpSetupView)
+    .mutation(({ ctx, input }) => beginTotp(ctx, input)),
+  confirmTotp: recoveryCodes.input(totpCodeInput).mutation(({ ctx, input }) => confirmTotp(ctx, input)),
+  renewRecoveryCodes: recoveryCodes
+    .input(passwordOnly)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
+  removeTotp: adminAction.input(passwordOnly).mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
+});
