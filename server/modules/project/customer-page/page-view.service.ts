@@ -37,7 +37,7 @@ import type {
   ProjectRow,
 } from '../project/project.entity.ts';
 import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
-import { findAssignees } from '../project/project-view.service.ts';
+import { findAssignees } from '../project/project-list.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 

@@ -15,7 +15,7 @@ import {
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent, findHistory, type NewEvent, requireChoice, toEvents } from './project-history.service.ts';
-import { toDetailView } from './project-view.service.ts';
+import { toDetailView } from './project-list.service.ts';
 
 /** RFC 2606: names of samples, which lead nowhere. */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;

@@ -16,13 +16,14 @@ import {
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
+  attachConfirmation,
   changeConfirmationStatus,
   findFormsOrder,
   getConfirmation,
+  listConfirmations,
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
-import { attachConfirmation, listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationRouter = router({
   submit: publicProcedure
