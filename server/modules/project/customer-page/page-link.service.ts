@@ -12,14 +12,10 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import { ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
 
 /** @param lock `FOR_UPDATE` locks the project until the transaction ends @throws AppError NOT_FOUND */
-export async function requireProject(
-  ctx: Context,
-  token: string,
-  lock: Partial<typeof FOR_UPDATE> = {},
-): Promise<ProjectRow> {
+export async function requireProject(ctx: Context, token: string, lock: Partial<typeof FOR_UPDATE> = {}) {
   const { keyring, clock } = ctx.deps;
   const claims = projectLinkToken.verify(keyring, token, clock.now());
   const project =

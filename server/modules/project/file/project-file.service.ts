@@ -203,11 +203,7 @@ export async function readProjectFile(
 }
 
 /** By id; without a purpose, all files of the project. */
-export async function findFiles(
-  ctx: Context,
-  projectId: number,
-  purpose?: FilePurpose,
-): Promise<Map<number, ProjectFileRow>> {
+export async function findFiles(ctx: Context, projectId: number, purpose?: FilePurpose) {
   const files = await ctx.em.find(
     ProjectFileEntity,
     { projectId, ...(purpose ? { purpose } : {}) },

@@ -89,11 +89,7 @@ export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): 
 }
 
 /** @param known the project’s history, if the caller has read it */
-export async function toDetailView(
-  ctx: Context,
-  project: ProjectRow,
-  known?: ProjectHistory,
-): Promise<ProjectDetailView> {
+export async function toDetailView(ctx: Context, project: ProjectRow, known?: ProjectHistory) {
   const { orderId } = project;
   const { customerName, formSentAt } = await ctx.em.findOneOrFail(OrderEntity, { id: orderId });
   const form = await ctx.em.findOne(ConfirmationEntity, { orderId });
@@ -130,10 +126,7 @@ export async function findProjectOf(ctx: Context, orderId: number): Promise<Proj
 
 const accounts = (ctx: Context) => kysely(ctx.em).selectFrom('admin_account').select(['id', 'username']);
 
-export async function findAssignees(
-  ctx: Context,
-  rows: readonly { assigneeId?: number | null }[],
-): Promise<Map<number, Assignee>> {
+export async function findAssignees(ctx: Context, rows: readonly { assigneeId?: number | null }[]) {
   const ids = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
   const found = ids.length > 0 ? await accounts(ctx).where('id', 'in', ids).execute() : [];
   return new Map(found.map((account) => [account.id, account]));
@@ -148,10 +141,7 @@ export const listAssignees = (ctx: Context): Promise<Assignee[]> =>
     .execute();
 
 /** @throws AppError NOT_FOUND, VALIDATION */
-export async function assignProject(
-  ctx: Context,
-  input: { id: number; adminId: number | 'me' | null },
-): Promise<{ assignee: Assignee | null }> {
+export async function assignProject(ctx: Context, input: { id: number; adminId: number | 'me' | null }) {
   const { id } = input;
   const adminId = input.adminId === 'me' ? (ctx.admin?.id ?? null) : input.adminId;
   return inTransaction(ctx, async (inner) => {

@@ -153,8 +153,5 @@ export const ProjectMessageEntity = defineEntity({
 export const ProjectMessageFileEntity = defineEntity({
   name: 'ProjectMessageFile',
   tableName: 'project_message_file',
-  properties: {
-    messageId: p.integer().primary(),
-    fileId: p.integer().primary().unique(),
-  },
+  properties: { messageId: p.integer().primary(), fileId: p.integer().primary().unique() },
 });

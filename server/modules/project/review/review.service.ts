@@ -77,11 +77,7 @@ export async function findReviewedOrder(ctx: Context, { token }: { token: string
 const findReview = (ctx: Context, orderId: number): Promise<ReviewRow | null> =>
   ctx.em.findOne(ReviewEntity, { orderId }, { refresh: true });
 
-async function toPageView(
-  ctx: Context,
-  { order, expiresAt }: Opened,
-  review: ReviewRow | null,
-): Promise<ReviewPageView> {
+async function toPageView(ctx: Context, { order, expiresAt }: Opened, review: ReviewRow | null) {
   const form = await ctx.em.findOne(ConfirmationEntity, { orderId: order.id }, { fields: ['businessName'] });
   const writtenAt = review?.createdAt ?? null;
   return {

@@ -13,7 +13,6 @@ import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import { effectiveEvents, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
@@ -31,7 +30,6 @@ import {
   UNPLANT_MINUTES,
 } from '#src/domain/project/tree/certificate.rules.ts';
 import {
-  type CertificateAdminView,
   type CertificateListInput,
   type CertificateView,
   certificateListInput,
@@ -39,7 +37,6 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, type CertificateRow, PlantingBatchEntity } from './certificate.entity.ts';
@@ -55,11 +52,7 @@ async function createCertificate(ctx: Context, orderId: number): Promise<Certifi
   return ctx.em.findOneOrFail(CertificateEntity, { id });
 }
 
-export async function toCertificateView(
-  ctx: Context,
-  certificate: CertificateRow,
-  order: OrderRow,
-): Promise<CertificateView> {
+export async function toCertificateView(ctx: Context, certificate: CertificateRow, order: OrderRow) {
   const { number, display, batchId = null, orderId, createdAt } = certificate;
   const form = await ctx.em.findOne(ConfirmationEntity, { orderId }, { refresh: true });
   const batch =
@@ -190,10 +183,7 @@ export const certificateListener: Listener<Context, 'project.event'> = async (
 const PATH = /^\/certificate\/([^/]+)/;
 
 /** @returns null for an unknown number or a withdrawn certificate; undefined for other pages */
-export async function findCertificatePage(
-  ctx: Context,
-  pathname: string,
-): Promise<CertificatePage | null | undefined> {
+export async function findCertificatePage(ctx: Context, pathname: string) {
   const written = PATH.exec(pathname)?.[1];
   if (written === undefined) return undefined;
   const number = parseCertificateNumber(written);
@@ -230,10 +220,7 @@ export function matchingCertificates(ctx: Context, { status, batchId, ...input }
   return rows;
 }
 
-export async function listCertificates(
-  ctx: Context,
-  input: CertificateListInput,
-): Promise<Page<CertificateAdminView>> {
+export async function listCertificates(ctx: Context, input: CertificateListInput) {
   const page = await keysetPage(ctx.em, matchingCertificates(ctx, input), {
     query: input,
     newest: ['c.createdAt', 'c.id'],

@@ -5,7 +5,6 @@ import { router } from '#server/trpc/trpc.ts';
 import {
   attachInput,
   confirmationBulkInput,
-  confirmationIdInput,
   confirmationInput,
   confirmationListInput,
   confirmationReceipt,
@@ -15,6 +14,7 @@ import {
   prefillInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import {
   attachConfirmation,
   changeConfirmationStatus,
@@ -81,7 +81,7 @@ export const confirmationRouter = router({
       scope: 'confirmations:read',
       rest: { method: 'GET', path: '/order-confirmations/{id}', summary: 'Get an order form' },
     })
-    .input(confirmationIdInput)
+    .input(idInput)
     .output(confirmationView)
     .query(({ ctx, input }) => getConfirmation(ctx, input.id)),
   attach: adminProcedure

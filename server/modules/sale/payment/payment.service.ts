@@ -213,12 +213,7 @@ type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outc
 const recordPayment = (ctx: Context, { id }: OrderRow, kind: 'refund' | 'dispute', reason: string) =>
   recordOrderEvent(ctx, id, { kind, reason, actor: PAYMENT_ACTOR });
 
-async function announceFailure(
-  ctx: Context,
-  order: OrderRow,
-  sale: Sale,
-  outcome: 'failed' | 'expired',
-): Promise<void> {
+async function announceFailure(ctx: Context, order: OrderRow, sale: Sale, outcome: 'failed' | 'expired') {
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'payment-failed-notice',
     to: site.inbox,
@@ -229,11 +224,7 @@ async function announceFailure(
   });
 }
 
-async function announceRefund(
-  ctx: Context,
-  order: OrderRow,
-  { sale, refundedMinor, failedRefunds }: Paid,
-): Promise<void> {
+async function announceRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, failedRefunds }: Paid) {
   const amount = saleText(refundedMinor, sale.currency);
   await recordPayment(ctx, order, 'refund', `${amount} refunded in all.`);
   await ctx.deps.mailer.enqueue(ctx.em, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { listInput } from '#src/domain/shared/list.schema.ts';
@@ -87,9 +87,7 @@ export const PAYMENT_NOT_SET_UP =
   'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.';
 
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
-export const paymentEventsInput = listInput.extend({
-  status: oneOf(WEBHOOK_STATUSES).optional(),
-});
+export const paymentEventsInput = listInput.extend({ status: oneOf(WEBHOOK_STATUSES).optional() });
 export const paymentEventView = z.object({
   id: z.string(),
   type: z.string(),
@@ -177,16 +175,3 @@ export const rememberCheckoutInput = z.discriminatedUnion(
   { error: 'wanted must be true or false.' },
 );
 export const rememberCheckoutView = z.object({ begunId: z.string().nullable() });
-
-/** A page of the provider that expired without a payment, whose buyer ticked the provider's box. */
-export type AbandonedCheckout = {
-  checkoutId: string;
-  email: string;
-  market: string | null;
-  currency: Currency;
-  amountMinor: number;
-  clientReference: string | null;
-  clickId: string | null;
-  recoveryUrl: string | null;
-  begunAt: Date;
-};
