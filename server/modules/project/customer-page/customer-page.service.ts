@@ -21,7 +21,7 @@ import type {
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { answeredAt } from '#src/domain/project/project/project.rules.ts';
-import { PROJECT_NOTE_MAX, type StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
+import { PROJECT_NOTE_MAX } from '#src/domain/project/project/project.schema.ts';
 import type { staffMessageInput } from '#src/domain/project/project/project-designs.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
@@ -48,12 +48,7 @@ import { requireProject } from './page-link.service.ts';
 import { customerPage, messageViews } from './page-view.service.ts';
 
 /** Emails the shop what a customer did on their page. */
-async function notifyShop(
-  ctx: Context,
-  project: ProjectRow,
-  what: CustomerStep,
-  text: string | null,
-): Promise<void> {
+async function notifyShop(ctx: Context, project: ProjectRow, what: CustomerStep, text: string | null) {
   const order = await findOrder(ctx, project);
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'project-notice',
@@ -161,10 +156,7 @@ export const listMessages = async (ctx: Context, projectId: number): Promise<Mes
   viewsOf(ctx, await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING));
 
 /** Null for an erased customer. @throws AppError NOT_FOUND */
-export async function previewMessage(
-  ctx: Context,
-  { projectId, text }: { projectId: number; text: string },
-): Promise<StageEmailPreview | null> {
+export async function previewMessage(ctx: Context, { projectId, text }: { projectId: number; text: string }) {
   const project = await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING);
   const order = await findOrder(ctx, project);
   if (isErasedAddress(order.customerEmail)) return null;

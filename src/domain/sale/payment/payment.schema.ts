@@ -63,10 +63,9 @@ export const createCheckoutView = z.object({
 export const checkoutResultInput = z.object({
   checkoutId: z.string({ error: ID_UNKNOWN }).regex(/^[\w-]{10,255}$/, ID_UNKNOWN),
 });
-export const CHECKOUT_STATES = ['paid', 'waiting', 'unknown'] as const;
 export const checkoutResultView = z.object({
   /** `waiting`: the provider has the payment, and its message to the shop is still on its way. */
-  state: z.enum(CHECKOUT_STATES),
+  state: z.enum(['paid', 'waiting', 'unknown']),
   order: z
     .object({
       orderId: z.number(),
@@ -104,29 +103,28 @@ export type PaymentEventView = z.output<typeof paymentEventView>;
 export const replayInput = z.object({ id: line(255, ID_UNKNOWN).min(1, ID_UNKNOWN) });
 
 /** Reconciliation findings, each with a suggested action. */
-export const FINDING_KINDS = [
-  'charge-without-order',
-  'order-without-charge',
-  'amount-differs',
-  'refund-not-recorded',
-  'refund-not-at-provider',
-  'dispute-not-recorded',
-  'refund-without-reversal',
-  'order-ledger-differs',
-  'commission-ledger-differs',
-  'payout-rows-differ',
-  'payout-ledger-differs',
-  'commission-paid-without-payout',
-  'ledger-unbalanced',
-  'event-failed',
-  'event-waiting',
-  'project-missing',
-  'project-order-differs',
-  'project-stage-differs',
-  'token-without-holder',
-] as const;
 export const findingView = z.object({
-  kind: z.enum(FINDING_KINDS),
+  kind: z.enum([
+    'charge-without-order',
+    'order-without-charge',
+    'amount-differs',
+    'refund-not-recorded',
+    'refund-not-at-provider',
+    'dispute-not-recorded',
+    'refund-without-reversal',
+    'order-ledger-differs',
+    'commission-ledger-differs',
+    'payout-rows-differ',
+    'payout-ledger-differs',
+    'commission-paid-without-payout',
+    'ledger-unbalanced',
+    'event-failed',
+    'event-waiting',
+    'project-missing',
+    'project-order-differs',
+    'project-stage-differs',
+    'token-without-holder',
+  ]),
   text: z.string(),
   whatToDo: z.string(),
   orderId: z.number().nullable(),
@@ -135,14 +133,13 @@ export const findingView = z.object({
 });
 export type Finding = z.output<typeof findingView>;
 
-export const PROVIDER_STATES = ['compared', 'not-configured', 'unreachable'] as const;
 export const reconciliationInput = z.object({
   days: wholeNumber(1, 365, 'days must be a whole number between 1 and 365.').default(60),
 });
 export const reconciliationView = z.object({
   checkedAt: z.date(),
   since: z.date(),
-  provider: z.enum(PROVIDER_STATES),
+  provider: z.enum(['compared', 'not-configured', 'unreachable']),
   /** Never reports success if the provider could not be queried. */
   summary: z.string(),
   findings: z.array(findingView),
