@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 /** SEC-05: hashed, single use, counted before compared, bound to the browser by its challenge. */
 export const LoginCodeEntity = defineEntity({
@@ -23,5 +23,5 @@ export const LoginCodeEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['emailHash', 'createdAt'] }],
-  checks: [{ name: 'login_code_attempts_check', expression: 'attempts >= 0' }],
+  checks: ddl.checks({ login_code_attempts_check: 'attempts >= 0' }),
 });

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 const SESSION_KINDS = ['admin', 'affiliate'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
@@ -22,5 +22,5 @@ export const SessionEntity = defineEntity({
     absoluteExpiresAt: timestamp(),
   },
   indexes: [{ properties: ['kind', 'userId'] }, { properties: ['expiresAt'] }],
-  checks: [{ name: 'session_lifetime_check', expression: 'expires_at <= absolute_expires_at' }],
+  checks: ddl.checks({ session_lifetime_check: 'expires_at <= absolute_expires_at' }),
 });

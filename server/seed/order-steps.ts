@@ -6,7 +6,7 @@ import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.ser
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity, type AdminRow } from '#server/modules/office/account/admin.entity.ts';
 import { actingAs } from '#server/modules/office/account/admin.service.ts';
-import { addMessage } from '#server/modules/project/customer-page/project-message.service.ts';
+import { addMessage } from '#server/modules/project/customer-page/customer-page.service.ts';
 import { saveDesign } from '#server/modules/project/design/design.service.ts';
 import {
   ProjectDesignEntity,

@@ -1,8 +1,7 @@
 /** The demo’s orders, one in every stage of a project; one of them is late. */
 import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
 import { addEvent } from '#server/modules/project/project/project-history.service.ts';
-import { saveReview } from '#server/modules/project/review/review.service.ts';
-import { decideReview, listReviews } from '#server/modules/project/review/review-admin.service.ts';
+import { decideReview, listReviews, saveReview } from '#server/modules/project/review/review.service.ts';
 import { reviewLinkToken } from '#server/modules/project/review/review-token.service.ts';
 import { namesAddress, type StaffChange } from '#src/domain/project/project/project.rules.ts';
 import { reviewListInput } from '#src/domain/project/review/review.schema.ts';

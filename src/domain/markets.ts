@@ -19,13 +19,7 @@ const market = <const Tag extends string>(
   lang: Tag,
   currency: Currency,
   nativeName: string,
-): Market<Tag> => ({
-  country,
-  lang,
-  currency,
-  nativeName,
-  region: lang.slice(-2),
-});
+): Market<Tag> => ({ country, lang, currency, nativeName, region: lang.slice(-2) });
 
 const TABLE = [
   market('uk', 'en-GB', 'gbp', 'United Kingdom'),

@@ -2,25 +2,32 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { customerPageRouter } from './customer-page/customer-page.router.ts';
+import { answerChangeRequest } from './customer-page/customer-page.service.ts';
 import { projectLinkJob } from './customer-page/page-link.service.ts';
-import { answerChangeRequest } from './customer-page/project-message.service.ts';
 import { mountReceipt } from './customer-page/receipt.route.ts';
 import { sendDesigns } from './design/design.service.ts';
 import { mountProjectFiles } from './file/project-file.route.ts';
 import { pruneProjectFiles } from './file/project-file.service.ts';
 import { projectPersonalData } from './personal-data/project-personal-data.service.ts';
 import { projectDesignRouter, projectMessageRouter, projectRouter } from './project/project.router.ts';
-import { checkProjects } from './project/project-checks.service.ts';
 import { refreshDueTimes } from './project/project-history.service.ts';
 import { projectLists } from './project/project-list.service.ts';
-import { followForm, orderListeners, reportStage } from './project/project-listener.service.ts';
-import { remindOfAnswers } from './project-email/answer-reminder.service.ts';
+import {
+  checkProjects,
+  followForm,
+  orderListeners,
+  reportStage,
+} from './project/project-listener.service.ts';
+import { askForReviews, remindOfAnswers, reviewListener } from './project-email/reminder.service.ts';
 import { emailStages } from './project-email/stage-email.service.ts';
 import { reviewRouter } from './review/review.router.ts';
-import { askForReviews, reviewListener } from './review/review-request.service.ts';
-import { certificateListener, findCertificatePage, plantedEmailJob } from './tree/certificate.service.ts';
-import { certificateExport } from './tree/certificate-list.service.ts';
-import { removeUnusedEvidenceJob } from './tree/evidence.service.ts';
+import {
+  certificateExport,
+  certificateListener,
+  findCertificatePage,
+  plantedEmailJob,
+} from './tree/certificate.service.ts';
+import { removeUnusedEvidenceJob } from './tree/planting.service.ts';
 import { mountTrees } from './tree/tree.route.ts';
 import { treeRouter } from './tree/tree.router.ts';
 

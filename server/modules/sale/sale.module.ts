@@ -2,7 +2,7 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
-import { confirmationExport } from './confirmation/confirmation-admin.service.ts';
+import { confirmationExport } from './confirmation/confirmation.service.ts';
 import { findConfirmations, findOrders, saleLists } from './dashboard/sale-dashboard.service.ts';
 import { checkOrderRevenue, checkTransfers, ledgerListeners } from './ledger/ledger.service.ts';
 import { pruneUnclaimedLogos } from './logo/logo.service.ts';

@@ -131,10 +131,7 @@ function orderTextsOperation(): JsonSchema {
       },
     ],
     responses: {
-      200: {
-        description: 'The texts',
-        content: { 'application/json': { schema, example } },
-      },
+      200: { description: 'The texts', content: { 'application/json': { schema, example } } },
       ...errorResponses({ policy: 'public', scope: undefined, method: 'GET' }, true),
     },
     security: [],

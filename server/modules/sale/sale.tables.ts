@@ -1,8 +1,7 @@
 import { defineTables } from '#server/database/define-tables.ts';
 import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
-import { ConfirmationEntity } from './confirmation/confirmation.entity.ts';
+import { ConfirmationEntity, UploadEntity } from './confirmation/confirmation.entity.ts';
 import { LedgerEntryEntity } from './ledger/ledger.entity.ts';
-import { UploadEntity } from './logo/upload.entity.ts';
 import { OrderEntity, OrderEventEntity } from './order/order.entity.ts';
 import { WebhookEventEntity } from './payment/webhook-event.entity.ts';
 import { BegunCheckoutEntity, EmailObjectionEntity } from './recovery/begun-checkout.entity.ts';

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 /** SEC-36: actor, action, time, old and new value. A trigger rejects UPDATE and DELETE. */
 export const AuditEntity = defineEntity({
@@ -23,15 +23,9 @@ export const AuditEntity = defineEntity({
     { properties: ['subjectKind', 'subjectId'] },
     { properties: ['action', 'at'] },
     { properties: ['actorName', 'at'] },
-    {
-      name: 'audit_log_search',
-      expression: `create index "audit_log_search" on "audit_log" using gin ("actor_name" gin_trgm_ops, "action" gin_trgm_ops, "subject_id" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    ddl.searchIndex('audit_log', '"actor_name"', '"action"', '"subject_id"'),
   ],
-  checks: [
-    {
-      name: 'audit_log_actor_kind_check',
-      expression: `actor_kind in ('admin', 'affiliate', 'token', 'visitor', 'system')`,
-    },
-  ],
+  checks: ddl.checks({
+    audit_log_actor_kind_check: `actor_kind in ('admin', 'affiliate', 'token', 'visitor', 'system')`,
+  }),
 });

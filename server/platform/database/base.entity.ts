@@ -6,14 +6,26 @@ export const p = defineEntity.properties;
 /** Time zone aware, in milliseconds. The caller sets it from the clock, never the database. */
 export const timestamp = () => p.datetime().columnType('timestamptz(3)');
 
-/** CHECK constraints by name. */
-export const checksOf = (expressions: Record<string, string>) =>
-  Object.entries(expressions).map(([name, expression]) => ({ name, expression }));
+export { defineEntity, type InferEntity };
 
-/** An index with a condition, an expression or another method. */
-export const sqlIndex = (name: string, definition: string) => ({
+const index = (name: string, target: string, kind: 'index' | 'unique index' = 'index') => ({
   name,
-  expression: `create index "${name}" on ${definition}`,
+  expression: `create ${kind} "${name}" on ${target}`,
 });
 
-export { defineEntity, type InferEntity };
+/** What properties cannot express, as SQL. */
+export const ddl = {
+  /** @param expressions by name of the constraint */
+  checks: (expressions: Readonly<Record<string, string>>) =>
+    Object.entries(expressions).map(([name, expression]) => ({ name, expression })),
+  /** @param target follows `on`: the table, its columns, a condition */
+  index,
+  /** The trigram index of a table, for substring searches in these columns and expressions. */
+  searchIndex(table: string, ...columns: readonly string[]) {
+    const operators = columns.map((column) => `${column} gin_trgm_ops`).join(', ');
+    return index(
+      `${table}_search`,
+      `"${table}" using gin (${operators}) with (gin_pending_list_limit = 256)`,
+    );
+  },
+};

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { TablesOf } from '#server/platform/database/typed-queries.ts';
 import { EMAIL_STATES } from '#src/domain/define-records.ts';
 
@@ -35,16 +35,13 @@ export const EmailMessageEntity = defineEntity({
     { properties: ['affiliateId'] },
     { properties: ['kind', 'createdAt', 'id'] },
     { properties: ['toAddress', 'id'] },
-    {
-      name: 'mail_message_search',
-      expression: `create index "mail_message_search" on "mail_message" using gin ("to_address" gin_trgm_ops, "subject" gin_trgm_ops, "kind" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    ddl.searchIndex('mail_message', '"to_address"', '"subject"', '"kind"'),
   ],
-  checks: [
-    { name: 'mail_message_attempts_check', expression: 'attempts >= 0' },
-    { name: 'mail_message_sent_check', expression: `(status = 'sent') = (sent_at is not null)` },
-    { name: 'mail_message_handled_check', expression: `handled_at is null or status = 'failed'` },
-  ],
+  checks: ddl.checks({
+    mail_message_attempts_check: 'attempts >= 0',
+    mail_message_sent_check: `(status = 'sent') = (sent_at is not null)`,
+    mail_message_handled_check: `handled_at is null or status = 'failed'`,
+  }),
 });
 export type EmailMessageRow = InferEntity<typeof EmailMessageEntity>;
 

@@ -1,5 +1,5 @@
 import type { SuperJSONResult } from 'superjson';
-import { defineEntity, p, timestamp } from '../database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '../database/base.entity.ts';
 
 /** SEC-33: the stored response to a request with an Idempotency-Key; kept for 24 hours. */
 export const IdempotencyEntity = defineEntity({
@@ -13,5 +13,5 @@ export const IdempotencyEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['createdAt'] }],
-  checks: [{ name: 'idempotency_key_status_check', expression: 'status in (0, 200)' }],
+  checks: ddl.checks({ idempotency_key_status_check: 'status in (0, 200)' }),
 });

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '../database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '../database/base.entity.ts';
 
 /** Limits per identifier, such as an email address, that all nodes share. */
 export const CounterEntity = defineEntity({
@@ -11,5 +11,5 @@ export const CounterEntity = defineEntity({
     lastAt: timestamp(),
   },
   indexes: [{ properties: ['windowEndsAt'] }],
-  checks: [{ name: 'rate_counter_count_check', expression: 'count >= 0' }],
+  checks: ddl.checks({ rate_counter_count_check: 'count >= 0' }),
 });

@@ -33,12 +33,7 @@ export const projectPages = {
 export const projectNavigation: AdminNavigation = {
   navigation: {
     work: [
-      {
-        href: paths.adminProjects,
-        label: 'Projects',
-        letter: 'w',
-        also: [paths.adminTrees],
-      },
+      { href: paths.adminProjects, label: 'Projects', letter: 'w', also: [paths.adminTrees] },
       { href: paths.adminReviews, label: 'Reviews' },
     ],
   },

@@ -42,17 +42,8 @@ export const salePages = {
 export const saleNavigation: AdminNavigation = {
   navigation: {
     work: [
-      {
-        href: paths.adminOrders,
-        label: 'Orders',
-        letter: 'o',
-        also: [paths.adminAddOrder],
-      },
-      {
-        href: paths.adminConfirmations,
-        label: 'Order Confirmations',
-        letter: 'f',
-      },
+      { href: paths.adminOrders, label: 'Orders', letter: 'o', also: [paths.adminAddOrder] },
+      { href: paths.adminConfirmations, label: 'Order Confirmations', letter: 'f' },
     ],
     money: [{ href: paths.adminReconciliation, label: 'Reconciliation' }],
   },

@@ -1,10 +1,4 @@
-import {
-  checksOf,
-  defineEntity,
-  type InferEntity,
-  p,
-  timestamp,
-} from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 
 export const AffiliateEntity = defineEntity({
@@ -43,7 +37,7 @@ export const AffiliateEntity = defineEntity({
     { properties: ['bankDetailsHash'] },
     { properties: ['createdAt', 'id'] },
   ],
-  checks: checksOf({
+  checks: ddl.checks({
     affiliate_commission_rate_check: `commission_rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'`,
     affiliate_erased_check: `erased_at is null or status = 'closed'`,
   }),

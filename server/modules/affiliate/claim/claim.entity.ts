@@ -1,4 +1,4 @@
-import { checksOf, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { SaleReason } from '#src/domain/affiliate/claim/claim.rules.ts';
 
 /** "Where is my sale?": a question that the affiliate wants staff to answer. */
@@ -20,7 +20,7 @@ export const ClaimEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['status', 'id'] }],
-  checks: checksOf({
+  checks: ddl.checks({
     affiliate_claim_status_check: `status in ('open', 'answered')`,
     affiliate_claim_answered_check: `(status = 'answered') = (answered_at is not null) and (answered_at is null) = (answered_by is null)`,
   }),

@@ -1,11 +1,4 @@
-import {
-  checksOf,
-  defineEntity,
-  type InferEntity,
-  p,
-  sqlIndex,
-  timestamp,
-} from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
@@ -39,10 +32,11 @@ export const CommissionEntity = defineEntity({
     createdAt: timestamp(),
   },
   uniques: [
-    {
-      name: 'commission_one_per_order',
-      expression: `create unique index "commission_one_per_order" on "commission" ("order_id") where "kind" = 'earned'`,
-    },
+    ddl.index(
+      'commission_one_per_order',
+      `"commission" ("order_id") where "kind" = 'earned'`,
+      'unique index',
+    ),
   ],
   indexes: [
     { properties: ['affiliateId', 'createdAt', 'id'] },
@@ -54,13 +48,13 @@ export const CommissionEntity = defineEntity({
     { properties: ['amountMinor', 'id'] },
     { properties: ['availableAt', 'id'] },
     // Partial: only a small share of the rows is pending.
-    sqlIndex('commission_open', `"commission" ("created_at", "id") where status = 'pending'`),
-    sqlIndex(
+    ddl.index('commission_open', `"commission" ("created_at", "id") where status = 'pending'`),
+    ddl.index(
       'commission_search',
       `"commission" using gin ((order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     ),
   ],
-  checks: checksOf({
+  checks: ddl.checks({
     commission_rate_check: `rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'`,
     commission_amount_check: `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`,
     commission_paid_check: `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,

@@ -1,10 +1,4 @@
-import {
-  checksOf,
-  defineEntity,
-  type InferEntity,
-  p,
-  timestamp,
-} from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import {
   PAYOUT_LINE_STATUSES,
   PAYOUT_METHODS,
@@ -25,12 +19,9 @@ export const PayoutRunEntity = defineEntity({
   },
   // At most one run is open, also when two admins start one at the same time.
   uniques: [
-    {
-      name: 'payout_run_one_open',
-      expression: `create unique index "payout_run_one_open" on "payout_run" ("status") where "status" = 'open'`,
-    },
+    ddl.index('payout_run_one_open', `"payout_run" ("status") where "status" = 'open'`, 'unique index'),
   ],
-  checks: checksOf({
+  checks: ddl.checks({
     payout_run_closed_check: `(status = 'open') = (closed_at is null)`,
   }),
 });
@@ -61,7 +52,7 @@ export const PayoutLineEntity = defineEntity({
   },
   uniques: [{ properties: ['runId', 'affiliateId', 'currency'] }],
   indexes: [{ properties: ['affiliateId', 'id'] }],
-  checks: checksOf({
+  checks: ddl.checks({
     payout_line_amount_check: `commissions_at_run > 0 and (status in ('carried', 'discarded') or (amount_at_run_minor > 0 and method <> 'none'))`,
     payout_line_resolved_check: `(status in ('paid', 'failed')) = (resolved_at is not null) and (resolved_at is null) = (resolved_by is null)`,
     payout_line_paid_check: `status <> 'paid' or (paid_on is not null and reference is not null)`,

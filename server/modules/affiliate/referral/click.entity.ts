@@ -1,4 +1,4 @@
-import { defineEntity, p, sqlIndex, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 /** One visit through a referral link: one per visitor and hour, deleted after 13 months. */
 export const ClickEntity = defineEntity({
@@ -24,6 +24,6 @@ export const ClickEntity = defineEntity({
     { properties: ['affiliateId', 'createdAt'] },
     { properties: ['createdAt'] },
     // Covers the visits per landing page, which are counted from the index alone.
-    sqlIndex('referral_click_landing', `"referral_click" ("created_at", "landing_path") where not is_test`),
+    ddl.index('referral_click_landing', `"referral_click" ("created_at", "landing_path") where not is_test`),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
 import { TOKEN_NAME_MAX } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { TOKEN_PREFIX_LENGTH } from './token-format.rules.ts';
@@ -27,6 +27,6 @@ export const ApiTokenEntity = defineEntity({
     revokedAt: timestamp().nullable(),
   },
   indexes: [{ properties: ['expiresAt'] }],
-  checks: [{ name: 'api_token_expiry_check', expression: 'expires_at > created_at' }],
+  checks: ddl.checks({ api_token_expiry_check: 'expires_at > created_at' }),
 });
 export type ApiTokenRow = InferEntity<typeof ApiTokenEntity>;

@@ -1,4 +1,4 @@
-import { defineEntity, p, sqlIndex, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { RECORDED_TYPES } from '#src/domain/integration/event/event.schema.ts';
 
 /** What happened in the shop, written in the transaction of the change. */
@@ -30,7 +30,7 @@ export const EventEntity = defineEntity({
     { properties: ['subjectId'] },
     { properties: ['orderId'] },
     { properties: ['affiliateId'] },
-    sqlIndex('event_of_type', `"event" ("type", "position") where position is not null`),
-    sqlIndex('event_unplaced', `"event" ("id") where position is null and type <> 'webhook.test'`),
+    ddl.index('event_of_type', `"event" ("type", "position") where position is not null`),
+    ddl.index('event_unplaced', `"event" ("id") where position is null and type <> 'webhook.test'`),
   ],
 });

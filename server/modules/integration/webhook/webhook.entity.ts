@@ -1,11 +1,4 @@
-import {
-  checksOf,
-  defineEntity,
-  type InferEntity,
-  p,
-  sqlIndex,
-  timestamp,
-} from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { DELIVERY_STATUSES, URL_MAX } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 
@@ -35,7 +28,7 @@ export const WebhookEndpointEntity = defineEntity({
     /** Its deliveries may be a million rows, which the nightly pruning deletes before the row. */
     deletedAt: timestamp().nullable(),
   },
-  checks: checksOf({
+  checks: ddl.checks({
     webhook_endpoint_disabled_reason_check: 'disabled_reason is null or not enabled',
     webhook_endpoint_deleted_at_check: 'deleted_at is null or not enabled',
     webhook_endpoint_previous_secret_check:
@@ -72,13 +65,13 @@ export const WebhookDeliveryEntity = defineEntity({
     { properties: ['eventId'] },
     { properties: ['createdAt'] },
     // Partial: nearly all rows of the log are done.
-    sqlIndex(
+    ddl.index(
       'webhook_delivery_due',
       `"webhook_delivery" ("endpoint_id", "next_attempt_at") where status = 'pending'`,
     ),
-    sqlIndex('webhook_delivery_leased', `"webhook_delivery" ("endpoint_id") where leased_until is not null`),
+    ddl.index('webhook_delivery_leased', `"webhook_delivery" ("endpoint_id") where leased_until is not null`),
   ],
-  checks: checksOf({
+  checks: ddl.checks({
     webhook_delivery_next_attempt_check: `(status = 'pending') = (next_attempt_at is not null)`,
   }),
 });

@@ -1,10 +1,4 @@
-import {
-  checksOf,
-  defineEntity,
-  type InferEntity,
-  p,
-  timestamp,
-} from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { ADMIN_ROLES } from '#src/domain/viewer.ts';
 
 export const AdminEntity = defineEntity({
@@ -32,7 +26,7 @@ export const AdminEntity = defineEntity({
     lastLoginAt: timestamp().nullable(),
     createdAt: timestamp(),
   },
-  checks: checksOf({
+  checks: ddl.checks({
     admin_account_invite_check: '(invite_token_hash is null) = (invite_expires_at is null)',
     admin_account_totp_check: 'totp_confirmed_at is null or totp_secret_encrypted is not null',
   }),

@@ -1,4 +1,4 @@
-import { checksOf, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import type { AuditSubjectKind } from '#src/domain/records.ts';
 
 /** Private notes of staff, about records of the kinds in NOTE_KINDS. */
@@ -14,7 +14,7 @@ export const NoteEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['subjectKind', 'subjectId'] }],
-  checks: checksOf({
+  checks: ddl.checks({
     admin_note_subject_kind_check: `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')`,
   }),
 });

@@ -16,7 +16,7 @@ import {
   statusPreviewInput,
   statusPreviewView,
 } from '#src/domain/office/order-detail/order-detail.schema.ts';
-import { orderIdInput } from '#src/domain/sale/order/order.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
@@ -58,7 +58,7 @@ async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {
 export const orderDetailRouter = router({
   get: adminProcedure
     .meta({ scope: 'orders:read' })
-    .input(orderIdInput)
+    .input(idInput)
     .output(orderDetailView)
     .query(({ ctx, input }) => getOrder(ctx, input.id)),
   /** The effects of a status change, without making it. */

@@ -17,10 +17,10 @@ import {
   chooseNameOnCertificate,
   confirmDomain,
   requestChanges,
-} from './customer-decision.service.ts';
+  sendMessage,
+} from './customer-page.service.ts';
 import { requestNewLink, requireProject } from './page-link.service.ts';
 import { customerPage } from './page-view.service.ts';
-import { sendMessage } from './project-message.service.ts';
 
 const change = publicProcedure.meta({ limit: 'project-change' }).output(customerPageView);
 

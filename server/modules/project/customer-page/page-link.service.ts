@@ -5,21 +5,17 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { extendProjectLink, projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
-import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import type { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import { ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
 
-/** @throws AppError NOT_FOUND */
-export async function requireProject(
-  ctx: Context,
-  token: string,
-  lock: Partial<typeof FOR_UPDATE> = {},
-): Promise<ProjectRow> {
+/** @param lock `FOR_UPDATE` locks the project until the transaction ends @throws AppError NOT_FOUND */
+export async function requireProject(ctx: Context, token: string, lock: Partial<typeof FOR_UPDATE> = {}) {
   const { keyring, clock } = ctx.deps;
   const claims = projectLinkToken.verify(keyring, token, clock.now());
   const project =
@@ -31,10 +27,6 @@ export async function requireProject(
     throw new AppError('NOT_FOUND', PROJECT_LINK_INVALID, { data: { reason: LINK_EXPIRED } });
   return project;
 }
-
-/** Locks the project until the transaction ends. @throws AppError NOT_FOUND */
-export const lockProjectOf = (ctx: Context, token: string): Promise<ProjectRow> =>
-  requireProject(ctx, token, FOR_UPDATE);
 
 /**
  * For an order number and its email address. Known and unknown pairs get the same response after

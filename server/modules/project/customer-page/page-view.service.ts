@@ -37,7 +37,7 @@ import type {
   ProjectRow,
 } from '../project/project.entity.ts';
 import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
-import { findAssignees } from '../project/project-view.service.ts';
+import { findAssignees } from '../project/project-list.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 
@@ -62,11 +62,7 @@ export function designViews(ctx: Context, project: ProjectRow, { designs, files 
     });
 }
 
-export async function messageViews(
-  ctx: Context,
-  project: ProjectRow,
-  files: Map<number, ProjectFileRow>,
-): Promise<MessageView[]> {
+export async function messageViews(ctx: Context, project: ProjectRow, files: Map<number, ProjectFileRow>) {
   const db = kysely(ctx.em);
   const messages = await db
     .selectFrom('project_message')
@@ -138,11 +134,7 @@ const withoutAccountName = (message: MessageView): MessageView =>
     : message;
 
 /** @param known the project’s history, if the caller has read it */
-export async function customerPage(
-  ctx: Context,
-  project: ProjectRow,
-  known?: ProjectHistory,
-): Promise<CustomerPageView> {
+export async function customerPage(ctx: Context, project: ProjectRow, known?: ProjectHistory) {
   const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId }, { refresh: true });
   const history = known ?? (await findHistory(ctx, project.id));
   const events = toEvents(history);

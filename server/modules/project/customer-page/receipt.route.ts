@@ -47,11 +47,7 @@ const PRINT_SCRIPT =
   "const button=document.querySelector('button');button.hidden=false;button.onclick=()=>print()";
 
 /** Label and value of both sides; rows without a value are left out. */
-const sidesOf = (
-  order: OrderRow,
-  billingDetails: string,
-  { labels }: typeof ENGLISH,
-): [label: string, value: string][] => {
+const sidesOf = (order: OrderRow, billingDetails: string, { labels }: typeof ENGLISH) => {
   const rows: [string, string][] = [
     [labels.seller, site.legalName],
     [labels.address, site.address],

@@ -11,8 +11,8 @@ import {
   DRAFTS_MAX,
   type StaffDesignsView,
 } from '#src/domain/project/project/project-designs.schema.ts';
+import { addMessage } from '../customer-page/customer-page.service.ts';
 import { designViews } from '../customer-page/page-view.service.ts';
-import { addMessage } from '../customer-page/project-message.service.ts';
 import { findFiles } from '../file/project-file.service.ts';
 import {
   PROJECT_MISSING,

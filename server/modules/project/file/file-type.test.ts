@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FileType, isPdf } from '#server/platform/untrusted-files/file-type.ts';
-import { contentDisposition, isInline, safeFileName } from './file-type.rules.ts';
+import { contentDisposition, isInline, safeFileName } from './project-file.service.ts';
 
 describe('SEC-20: the name of a file', () => {
   it.each<[string, FileType, string]>([

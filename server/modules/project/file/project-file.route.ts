@@ -18,8 +18,13 @@ import {
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { requireProject } from '../customer-page/page-link.service.ts';
-import { contentDisposition } from './file-type.rules.ts';
-import { filePath, readProjectFile, storeProjectFile, thumbnailPath } from './project-file.service.ts';
+import {
+  contentDisposition,
+  filePath,
+  readProjectFile,
+  storeProjectFile,
+  thumbnailPath,
+} from './project-file.service.ts';
 
 const FILE = {
   field: 'file',

@@ -5,6 +5,9 @@ import { copyRows } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { ownOrders } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { removeAfterCommit } from '#server/platform/storage/files.ts';
+import { ProjectDesignEntity, ProjectEventEntity, ProjectMessageEntity } from '../project/project.entity.ts';
+import { ReviewEntity } from '../review/review.entity.ts';
+import { CertificateEntity } from '../tree/certificate.entity.ts';
 
 const ownProjects = (ctx: Context, email: string) =>
   kysely(ctx.em).selectFrom('project').select('id').where('orderId', 'in', ownOrders(ctx, email));
@@ -32,16 +35,14 @@ export const projectPersonalData: PersonalDataSource = {
     };
   },
   async erase(ctx, email) {
-    const db = kysely(ctx.em);
-    const orders = ownOrders(ctx, email);
+    const { em, deps } = ctx;
+    const db = kysely(em);
     const ids = ownProjects(ctx, email);
     // Locked first: uploads and messages lock the project too.
-    await ids.orderBy('id').forNoKeyUpdate().execute();
-    await db
-      .updateTable('project_event')
-      .set(PERSONAL_DATA.project_event.erased)
-      .where('projectId', 'in', ids)
-      .execute();
+    const projects = await ids.select('orderId').orderBy('id').forNoKeyUpdate().execute();
+    const projectId = projects.map((project) => project.id);
+    const orderId = projects.map((project) => project.orderId);
+    await em.nativeUpdate(ProjectEventEntity, { projectId }, PERSONAL_DATA.project_event.erased);
     await db
       .updateTable('project')
       .set((eb) => ({ ...PERSONAL_DATA.project.erased, linkVersion: eb('linkVersion', '+', 1) }))
@@ -49,26 +50,16 @@ export const projectPersonalData: PersonalDataSource = {
       .execute();
     const messages = db.selectFrom('project_message').select('id').where('projectId', 'in', ids);
     await db.deleteFrom('project_message_file').where('messageId', 'in', messages).execute();
-    await db
-      .updateTable('project_message')
-      .set(PERSONAL_DATA.project_message.erased)
-      .where('projectId', 'in', ids)
-      .execute();
-    await db.deleteFrom('project_design').where('projectId', 'in', ids).execute();
+    await em.nativeUpdate(ProjectMessageEntity, { projectId }, PERSONAL_DATA.project_message.erased);
+    await em.nativeDelete(ProjectDesignEntity, { projectId });
     const files = await db
       .deleteFrom('project_file')
       .where('projectId', 'in', ids)
       .returning(['storageKey', 'thumbnailKey'])
       .execute();
-    await db.deleteFrom('review').where('orderId', 'in', orders).execute();
-    await db
-      .updateTable('tree_certificate')
-      .set(PERSONAL_DATA.tree_certificate.erased)
-      .where('orderId', 'in', orders)
-      .execute();
-    const keys = files.flatMap(({ storageKey, thumbnailKey }) =>
-      thumbnailKey ? [storageKey, thumbnailKey] : [storageKey],
-    );
-    await removeAfterCommit(ctx.em, ctx.deps.jobs, keys);
+    await em.nativeDelete(ReviewEntity, { orderId });
+    await em.nativeUpdate(CertificateEntity, { orderId }, PERSONAL_DATA.tree_certificate.erased);
+    const keys = files.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey ?? []].flat());
+    await removeAfterCommit(em, deps.jobs, keys);
   },
 };

@@ -106,11 +106,7 @@ export const emailStages: Listener<Context, 'project.event'> = async (ctx, chang
   });
 };
 
-export async function previewOf(
-  ctx: Context,
-  to: string,
-  email: EmailDraft<EmailPayloads>,
-): Promise<StageEmailPreview> {
+export async function previewOf(ctx: Context, to: string, email: EmailDraft<EmailPayloads>) {
   const { mailer, files } = ctx.deps;
   const { subject, html } = await withPicturesInside(mailer.draft(email), files);
   return { to, subject, html: withoutStyles(html) };

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import {
   DESIGN_KINDS,
   FILE_PURPOSES,
@@ -43,22 +43,13 @@ export const ProjectEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['stage', 'createdAt', 'id'] },
     { properties: ['assigneeId'] },
-    {
-      name: 'project_due_sort',
-      expression: `create index "project_due_sort" on "project" ((${DUE_SORT}), "id")`,
-    },
+    ddl.index('project_due_sort', `"project" ((${DUE_SORT}), "id")`),
   ],
-  checks: [
-    {
-      name: 'project_due_at_check',
-      expression: `due_at is null or stage in ('designing', 'building', 'reviewing')`,
-    },
-    { name: 'project_link_version_check', expression: 'link_version > 0' },
-    {
-      name: 'project_domain_check',
-      expression: 'domain_confirmed_at is null or domain is not null',
-    },
-  ],
+  checks: ddl.checks({
+    project_due_at_check: `due_at is null or stage in ('designing', 'building', 'reviewing')`,
+    project_link_version_check: 'link_version > 0',
+    project_domain_check: 'domain_confirmed_at is null or domain is not null',
+  }),
 });
 export type ProjectRow = InferEntity<typeof ProjectEntity>;
 
@@ -100,7 +91,7 @@ export const ProjectFileEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['projectId', 'id'] }],
-  checks: [{ name: 'project_file_size_bytes_check', expression: 'size_bytes > 0' }],
+  checks: ddl.checks({ project_file_size_bytes_check: 'size_bytes > 0' }),
 });
 export type ProjectFileRow = InferEntity<typeof ProjectFileEntity>;
 
@@ -123,13 +114,10 @@ export const ProjectDesignEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['projectId', 'round', 'position'] }],
-  checks: [
-    { name: 'project_design_place_check', expression: 'round > 0 and position > 0' },
-    {
-      name: 'project_design_content_check',
-      expression: `(kind = 'link') = (link is not null) and (kind = 'link') = (file_id is null)`,
-    },
-  ],
+  checks: ddl.checks({
+    project_design_place_check: 'round > 0 and position > 0',
+    project_design_content_check: `(kind = 'link') = (link is not null) and (kind = 'link') = (file_id is null)`,
+  }),
 });
 export type ProjectDesignRow = InferEntity<typeof ProjectDesignEntity>;
 
@@ -151,24 +139,19 @@ export const ProjectMessageEntity = defineEntity({
   },
   indexes: [
     { properties: ['projectId', 'id'] },
-    {
-      name: 'project_message_open_round',
-      expression: `create unique index "project_message_open_round" on "project_message" ("project_id") where kind = 'change_request' and answered_at is null`,
-    },
+    ddl.index(
+      'project_message_open_round',
+      `"project_message" ("project_id") where kind = 'change_request' and answered_at is null`,
+      'unique index',
+    ),
   ],
-  checks: [
-    {
-      name: 'project_message_answered_check',
-      expression: `answered_at is null or kind = 'change_request'`,
-    },
-  ],
+  checks: ddl.checks({
+    project_message_answered_check: `answered_at is null or kind = 'change_request'`,
+  }),
 });
 
 export const ProjectMessageFileEntity = defineEntity({
   name: 'ProjectMessageFile',
   tableName: 'project_message_file',
-  properties: {
-    messageId: p.integer().primary(),
-    fileId: p.integer().primary().unique(),
-  },
+  properties: { messageId: p.integer().primary(), fileId: p.integer().primary().unique() },
 });

@@ -29,12 +29,18 @@ import {
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { idInput } from '#src/domain/shared/text.schema.ts';
-import { listMessages, previewMessage, sendStaffMessage } from '../customer-page/project-message.service.ts';
+import { listMessages, previewMessage, sendStaffMessage } from '../customer-page/customer-page.service.ts';
 import { listDesigns, moveDesign, removeDesign, saveDesign } from '../design/design.service.ts';
 import { previewStageEmail } from '../project-email/stage-email.service.ts';
 import { changeProject, revokeLink, undoProjectChange } from './project.service.ts';
-import { listProjects, readBoard } from './project-list.service.ts';
-import { assignProject, findProjectOf, getProject, listAssignees } from './project-view.service.ts';
+import {
+  assignProject,
+  findProjectOf,
+  getProject,
+  listAssignees,
+  listProjects,
+  readBoard,
+} from './project-list.service.ts';
 import { readDesignHours, readStageDurations } from './stage-durations.service.ts';
 
 const project = adminProcedure.output(projectDetailView);

@@ -15,7 +15,7 @@ import {
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent, findHistory, type NewEvent, requireChoice, toEvents } from './project-history.service.ts';
-import { toDetailView } from './project-view.service.ts';
+import { toDetailView } from './project-list.service.ts';
 
 /** RFC 2606: names of samples, which lead nowhere. */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
@@ -92,10 +92,7 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
 const TOO_LATE = 'This change can no longer be undone. Make the change that corrects it.';
 
 /** Takes back the latest change. @throws AppError NOT_FOUND, CONFLICT */
-export async function undoProjectChange(
-  ctx: Context,
-  { id, eventId }: { id: number; eventId: number },
-): Promise<ProjectDetailView> {
+export async function undoProjectChange(ctx: Context, { id, eventId }: { id: number; eventId: number }) {
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, id);
     const history = await findHistory(inner, id);
@@ -112,10 +109,7 @@ const ALREADY_REVOKED = 'These links have already been revoked.';
  * @param input.linkVersion what the caller saw: a second attempt does not end a newer link
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export function revokeLink(
-  ctx: Context,
-  { id, linkVersion }: { id: number; linkVersion: number },
-): Promise<ProjectDetailView> {
+export function revokeLink(ctx: Context, { id, linkVersion }: { id: number; linkVersion: number }) {
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, id);
     if (project.linkVersion !== linkVersion) throw new AppError('CONFLICT', ALREADY_REVOKED);

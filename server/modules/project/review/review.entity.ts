@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { REVIEW_STATES } from '#src/domain/project/review/review.rules.ts';
 
 /** What a customer says about their order, once per order. */
@@ -28,22 +28,13 @@ export const ReviewEntity = defineEntity({
   indexes: [
     { properties: ['createdAt', 'id'] },
     { properties: ['state', 'createdAt', 'id'] },
-    {
-      name: 'review_search',
-      expression: `create index "review_search" on "review" using gin ("name_shown" gin_trgm_ops, "text" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    ddl.searchIndex('review', '"name_shown"', '"text"'),
   ],
-  checks: [
-    { name: 'review_stars_check', expression: 'stars >= 1 and stars <= 5' },
-    {
-      name: 'review_decided_check',
-      expression: `(state = 'written') = (decided_at is null) and (state = 'written') = (decided_by is null)`,
-    },
-    {
-      name: 'review_decline_reason_check',
-      expression: `(state = 'declined') = (decline_reason is not null)`,
-    },
-    { name: 'review_revision_check', expression: 'revision > 0' },
-  ],
+  checks: ddl.checks({
+    review_stars_check: 'stars >= 1 and stars <= 5',
+    review_decided_check: `(state = 'written') = (decided_at is null) and (state = 'written') = (decided_by is null)`,
+    review_decline_reason_check: `(state = 'declined') = (decline_reason is not null)`,
+    review_revision_check: 'revision > 0',
+  }),
 });
 export type ReviewRow = InferEntity<typeof ReviewEntity>;

@@ -9,8 +9,14 @@ import {
 } from '#src/domain/project/review/review.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { idInput } from '#src/domain/shared/text.schema.ts';
-import { findReviewedOrder, openReview, saveReview } from './review.service.ts';
-import { decideReview, getReview, listReviews } from './review-admin.service.ts';
+import {
+  decideReview,
+  findReviewedOrder,
+  getReview,
+  listReviews,
+  openReview,
+  saveReview,
+} from './review.service.ts';
 
 const ownLimit = countedBy('review-of-order', openReviewInput, findReviewedOrder);
 

@@ -1,12 +1,18 @@
-/** Writing a review by its link, changing it for a while, and what public pages show. */
+/**
+ * Reviews: written by a link and changed for a while; staff publish or decline them, and never edit
+ * them; what public pages show.
+ */
 import { sql } from 'kysely';
-import { type Context, inTransaction, reportChange } from '#server/context.ts';
+import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { afterCommit } from '#server/platform/database/em.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { PublishedReviews } from '#src/domain/page-facts.ts';
 import {
@@ -19,7 +25,9 @@ import {
   suggestedNames,
 } from '#src/domain/project/review/review.rules.ts';
 import {
+  type DecideReviewInput,
   ownReviewView,
+  type ReviewListInput,
   type ReviewOfOrder,
   type ReviewPageView,
   type ReviewView,
@@ -27,11 +35,12 @@ import {
   type SaveReviewInput,
 } from '#src/domain/project/review/review.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
 import { reviewLinkToken, reviewUrl } from './review-token.service.ts';
 
-export const toReviewView = (row: ReviewRow, customerName: string): ReviewView =>
+const toReviewView = (row: ReviewRow, customerName: string): ReviewView =>
   viewOf(reviewView, { ...row, customerName });
 
 const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
@@ -67,11 +76,7 @@ export async function findReviewedOrder(ctx: Context, { token }: { token: string
 const findReview = (ctx: Context, orderId: number): Promise<ReviewRow | null> =>
   ctx.em.findOne(ReviewEntity, { orderId }, { refresh: true });
 
-async function toPageView(
-  ctx: Context,
-  { order, expiresAt }: Opened,
-  review: ReviewRow | null,
-): Promise<ReviewPageView> {
+async function toPageView(ctx: Context, { order, expiresAt }: Opened, review: ReviewRow | null) {
   const form = await ctx.em.findOne(ConfirmationEntity, { orderId: order.id }, { fields: ['businessName'] });
   const writtenAt = review?.createdAt ?? null;
   return {
@@ -167,4 +172,66 @@ export async function readPublished(ctx: Context): Promise<PublishedReviews> {
     .where('place', '<=', QUOTES_SHOWN)
     .execute();
   return { quotes, totals: reviewTotals({ count, stars: stars ?? 0 }) };
+}
+
+const REVIEW_MISSING = 'We can’t find this review. Choose it from the list of reviews.';
+const CHANGED =
+  'This review was changed while you were working, by its author or by someone else. Read it again before you decide.';
+
+export function matchingReviews(ctx: Context, input: ReviewListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('review')
+    .innerJoin('customer_order', 'customer_order.id', 'review.orderId')
+    .selectAll('review')
+    .select('customer_order.customerName')
+    .where((eb) => dayCondition(eb.ref('review.createdAt'), input));
+  if (input.state) rows = rows.where('review.state', '=', input.state);
+  if (input.stars) rows = rows.where('review.stars', '=', input.stars);
+  return rows;
+}
+
+export const listReviews = (ctx: Context, input: ReviewListInput): Promise<Page<ReviewView>> =>
+  keysetPage(ctx.em, matchingReviews(ctx, input), {
+    query: input,
+    newest: ['review.createdAt', 'review.id'],
+    sorts: {
+      createdAt: { by: 'review.createdAt', type: 'time' },
+      stars: { by: 'review.stars', type: 'number' },
+    },
+    search: { columns: ['review.nameShown', 'review.text'], numbers: ['review.orderId'] },
+  });
+
+async function currentView(ctx: Context, row: ReviewRow): Promise<ReviewView> {
+  const { customerName } = await ctx.em.findOneOrFail(OrderEntity, { id: row.orderId });
+  return toReviewView(row, customerName);
+}
+
+/** @throws AppError NOT_FOUND */
+export const getReview = async (ctx: Context, id: number): Promise<ReviewView> =>
+  currentView(ctx, await requireRow(ctx.em, ReviewEntity, id, REVIEW_MISSING));
+
+/** Also undoes: back to `written` nobody has decided. @throws AppError NOT_FOUND, CONFLICT */
+export async function decideReview(ctx: Context, input: DecideReviewInput): Promise<ReviewView> {
+  return inTransaction(ctx, async (inner) => {
+    const row = await lockRow(inner.em, ReviewEntity, input.id, REVIEW_MISSING);
+    if (row.revision !== input.revision || row.state !== input.expectedState)
+      throw new AppError('CONFLICT', CHANGED, { data: { current: await currentView(inner, row) } });
+    const isDecided = input.state !== 'written';
+    await inner.em.nativeUpdate(
+      ReviewEntity,
+      { id: row.id },
+      {
+        state: input.state,
+        declineReason: input.state === 'declined' ? input.reason : null,
+        decidedBy: isDecided ? actorName(inner) : null,
+        decidedAt: isDecided ? ctx.deps.clock.now() : null,
+      },
+    );
+    await writeAudit(inner, 'review.state', ['review', row.id], {
+      before: { state: row.state },
+      after: { state: input.state },
+    });
+    afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());
+    return getReview(inner, row.id);
+  });
 }

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { NAME_DISPLAYS } from '#src/domain/project/tree/certificate.rules.ts';
 
 /** The tree of one order. It is reserved until it belongs to a planting batch. */
@@ -22,25 +22,16 @@ export const CertificateEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['batchId'] },
     // Partial: the trees that the next batch takes, oldest first.
-    {
-      name: 'tree_certificate_waiting',
-      expression: `create index "tree_certificate_waiting" on "tree_certificate" ("id") where batch_id is null and withdrawn_at is null`,
-    },
+    ddl.index(
+      'tree_certificate_waiting',
+      '"tree_certificate" ("id") where batch_id is null and withdrawn_at is null',
+    ),
   ],
-  checks: [
-    {
-      name: 'tree_certificate_number_check',
-      expression: `number ~ '^TREE-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$'`,
-    },
-    {
-      name: 'tree_certificate_assigned_check',
-      expression: '(batch_id is null) = (assigned_at is null)',
-    },
-    {
-      name: 'tree_certificate_planted_check',
-      expression: 'batch_id is null or withdrawn_at is null',
-    },
-  ],
+  checks: ddl.checks({
+    tree_certificate_number_check: `number ~ '^TREE-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$'`,
+    tree_certificate_assigned_check: '(batch_id is null) = (assigned_at is null)',
+    tree_certificate_planted_check: 'batch_id is null or withdrawn_at is null',
+  }),
 });
 export type CertificateRow = InferEntity<typeof CertificateEntity>;
 
@@ -63,16 +54,10 @@ export const PlantingBatchEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['plantedOn', 'id'] }],
-  checks: [
-    {
-      name: 'planting_batch_planted_on_check',
-      expression: `planted_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
-    },
-    {
-      name: 'planting_batch_evidence_check',
-      expression:
-        '(evidence_file is null) = (evidence_type is null) and (evidence_file is null) = (evidence_bytes is null)',
-    },
-  ],
+  checks: ddl.checks({
+    planting_batch_planted_on_check: `planted_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
+    planting_batch_evidence_check:
+      '(evidence_file is null) = (evidence_type is null) and (evidence_file is null) = (evidence_bytes is null)',
+  }),
 });
 export type PlantingBatchRow = InferEntity<typeof PlantingBatchEntity>;

@@ -1,20 +1,23 @@
-/** Tree certificates: one per order, made when its website goes live. */
+/** Tree certificates: one per order, made when its website goes live, and their list for staff. */
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { hasEmail, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import { effectiveEvents, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
 import {
+  canUnplant,
   certificateNumber,
   certificateStatus,
   isCertificateValid,
@@ -26,7 +29,12 @@ import {
   parseCertificateNumber,
   UNPLANT_MINUTES,
 } from '#src/domain/project/tree/certificate.rules.ts';
-import type { CertificateView, OwnCertificateView } from '#src/domain/project/tree/certificate.schema.ts';
+import {
+  type CertificateListInput,
+  type CertificateView,
+  certificateListInput,
+  type OwnCertificateView,
+} from '#src/domain/project/tree/certificate.schema.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
@@ -44,11 +52,7 @@ async function createCertificate(ctx: Context, orderId: number): Promise<Certifi
   return ctx.em.findOneOrFail(CertificateEntity, { id });
 }
 
-export async function toCertificateView(
-  ctx: Context,
-  certificate: CertificateRow,
-  order: OrderRow,
-): Promise<CertificateView> {
+export async function toCertificateView(ctx: Context, certificate: CertificateRow, order: OrderRow) {
   const { number, display, batchId = null, orderId, createdAt } = certificate;
   const form = await ctx.em.findOne(ConfirmationEntity, { orderId }, { refresh: true });
   const batch =
@@ -179,10 +183,7 @@ export const certificateListener: Listener<Context, 'project.event'> = async (
 const PATH = /^\/certificate\/([^/]+)/;
 
 /** @returns null for an unknown number or a withdrawn certificate; undefined for other pages */
-export async function findCertificatePage(
-  ctx: Context,
-  pathname: string,
-): Promise<CertificatePage | null | undefined> {
+export async function findCertificatePage(ctx: Context, pathname: string) {
   const written = PATH.exec(pathname)?.[1];
   if (written === undefined) return undefined;
   const number = parseCertificateNumber(written);
@@ -202,3 +203,59 @@ export async function findCertificatePage(
     code: qrCode(url),
   };
 }
+
+export function matchingCertificates(ctx: Context, { status, batchId, ...input }: CertificateListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('tree_certificate as c')
+    .innerJoin('customer_order as o', 'o.id', 'c.orderId')
+    .leftJoin('planting_batch as b', 'b.id', 'c.batchId')
+    .leftJoin('order_confirmation as f', 'f.orderId', 'c.orderId')
+    .select(['c.id', 'c.number', 'c.orderId', 'c.display', 'c.batchId', 'c.assignedAt', 'c.withdrawnAt'])
+    .select(['c.createdAt', 'o.customerName', 'b.plantedOn', 'b.place', 'b.evidenceFile', 'f.businessName'])
+    .where((eb) => dayCondition(eb.ref('c.createdAt'), input));
+  if (status === 'planted') rows = rows.where('c.batchId', 'is not', null);
+  if (status === 'reserved') rows = rows.where('c.batchId', 'is', null).where('c.withdrawnAt', 'is', null);
+  if (status === 'withdrawn') rows = rows.where('c.withdrawnAt', 'is not', null);
+  if (batchId) rows = rows.where('c.batchId', '=', batchId);
+  return rows;
+}
+
+export async function listCertificates(ctx: Context, input: CertificateListInput) {
+  const page = await keysetPage(ctx.em, matchingCertificates(ctx, input), {
+    query: input,
+    newest: ['c.createdAt', 'c.id'],
+    sorts: {
+      createdAt: { by: 'c.createdAt', type: 'time' },
+      customer: { by: ({ fn }) => fn('lower', ['o.customerName']), type: 'text' },
+    },
+    search: { columns: ['o.customerName', 'o.customerEmail', 'c.number'], numbers: ['c.orderId'] },
+  });
+  const now = ctx.deps.clock.now();
+  return {
+    ...page,
+    items: page.items.map(({ businessName, withdrawnAt, assignedAt, evidenceFile, ...row }) => ({
+      ...row,
+      name: nameOnCertificate(row.display, { customer: row.customerName, business: businessName }),
+      status: certificateStatus(row),
+      hasEvidence: evidenceFile !== null,
+      isWithdrawn: withdrawnAt !== null,
+      canUndo: canUnplant(assignedAt, now),
+    })),
+  };
+}
+
+export const certificateExport = defineExport({
+  input: certificateListInput,
+  page: listCertificates,
+  columns: [
+    ['Certificate', (row) => row.number],
+    ['Order', (row) => row.orderId],
+    ['Customer', (row) => row.customerName],
+    ['Name shown', (row) => row.name],
+    ['Status', (row) => (row.isWithdrawn ? 'withdrawn' : row.status)],
+    ['Issued', (row) => row.createdAt],
+    ['Planted on', (row) => row.plantedOn],
+    ['Place', (row) => row.place],
+    ['Planting', (row) => row.batchId],
+  ],
+});

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { removeUnusedEvidenceJob } from './evidence.service.ts';
+import { removeUnusedEvidenceJob } from './planting.service.ts';
 
 let t: TestApp;
 let staff: Caller;

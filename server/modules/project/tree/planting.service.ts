@@ -1,12 +1,23 @@
-/** Planting batches: staff record which trees were planted when and where. */
+/** Planting batches: staff record which trees were planted when and where, with evidence. */
+
+import { z } from 'zod';
 import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/row-by-id.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { removeAfterCommit } from '#server/platform/storage/files.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { removeAfterCommit, requireFreeSpace, storeFiles } from '#server/platform/storage/files.ts';
+import {
+  isPdf,
+  MEDIA_TYPES,
+  recognisePicture,
+  UntrustedFileError,
+} from '#server/platform/untrusted-files/file-type.ts';
+import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import type { NumberedTrees, TreeCounts } from '#src/domain/page-facts.ts';
 import { canUnplant, UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
@@ -14,9 +25,12 @@ import {
   type BatchView,
   batchView,
   type ChangeBatchInput,
+  EVIDENCE_BYTES_MAX,
+  EVIDENCE_MESSAGES,
   PLANTED_IN_FUTURE,
   type PlantingView,
 } from '#src/domain/project/tree/certificate.schema.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
@@ -31,7 +45,7 @@ async function treesOf(ctx: Context, batchId: number): Promise<number> {
   return ctx.em.count(CertificateEntity, { batchId });
 }
 
-export async function toBatchView(ctx: Context, id: number): Promise<BatchView> {
+async function toBatchView(ctx: Context, id: number): Promise<BatchView> {
   const row = await ctx.em.findOneOrFail(PlantingBatchEntity, { id }, { refresh: true });
   return viewOfBatch(row, await treesOf(ctx, id));
 }
@@ -47,7 +61,7 @@ const viewOfBatch = (row: PlantingBatchRow, trees: number): BatchView =>
   });
 
 /** `planting-3.pdf`, for the download. */
-export const evidenceName = (id: number, file: string): string => `planting-${id}.${file.split('.').pop()}`;
+const evidenceName = (id: number, file: string): string => `planting-${id}.${file.split('.').pop()}`;
 
 const BATCHES_SHOWN = 100;
 
@@ -152,11 +166,11 @@ export async function removeBatch(ctx: Context, id: number): Promise<void> {
   });
 }
 
-export const BATCH_MISSING = 'We can’t find this planting. Choose it from the list.';
+const BATCH_MISSING = 'We can’t find this planting. Choose it from the list.';
 const CERTIFICATE_MISSING = 'We can’t find this certificate. Choose it from the list.';
 
 /** Plants locked certificates: one event each, and an email when it can’t be undone any more. */
-export async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number[]): Promise<void> {
+async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number[]): Promise<void> {
   const now = ctx.deps.clock.now();
   await ctx.em.nativeUpdate(CertificateEntity, { id: [...ids] }, { batchId: batch.id, assignedAt: now });
   const certificates = await ctx.em.find(
@@ -202,4 +216,72 @@ export async function unplantCertificate(ctx: Context, id: number): Promise<void
       before: { planting: certificate.batchId },
     });
   });
+}
+
+/** A picture is re-encoded in a child process; a PDF is only ever downloaded. */
+type EvidenceType = 'jpg' | 'png' | 'pdf';
+
+/** @throws AppError 413, 415, 503 */
+async function cleanEvidence(content: Uint8Array): Promise<{ type: EvidenceType; bytes: Uint8Array }> {
+  if (content.byteLength > EVIDENCE_BYTES_MAX) throw new AppError('TOO_LARGE', EVIDENCE_MESSAGES.size);
+  if (isPdf(content)) return { type: 'pdf', bytes: content };
+  const kind = recognisePicture(content);
+  if (kind !== 'jpg' && kind !== 'png') throw new AppError('MEDIA_TYPE', EVIDENCE_MESSAGES.type);
+  try {
+    return { type: kind, bytes: (await cleanAndRender(content, { uploader: 'identified' })).original };
+  } catch (error) {
+    if (!(error instanceof UntrustedFileError)) throw error;
+    throw new AppError('MEDIA_TYPE', EVIDENCE_MESSAGES.complexity);
+  }
+}
+
+/** Queued before the file is written: a killed process leaves no file that no planting names. */
+export const removeUnusedEvidenceJob = defineJob(
+  'remove-unused-evidence',
+  z.object({ name: z.string() }),
+  async ({ deps, em }: Context, { name }) => {
+    if ((await em.count(PlantingBatchEntity, { evidenceFile: name })) === 0) await deps.files.remove(name);
+  },
+);
+
+/** Replaces earlier evidence. @throws AppError 400, 404, 413, 415, 503 */
+export async function storeEvidence(ctx: Context, id: number, content: Uint8Array): Promise<BatchView> {
+  await requireRow(ctx.em, PlantingBatchEntity, id, BATCH_MISSING);
+  if (content.byteLength === 0) throw new AppError('BAD_REQUEST', EVIDENCE_MESSAGES.missing);
+  const { clock, files, jobs } = ctx.deps;
+  await requireFreeSpace(files);
+  const { type, bytes } = await cleanEvidence(content);
+  const file = `${randomBase32(26)}.${type}`;
+  await storeFiles(
+    files,
+    { [file]: bytes },
+    {
+      insert: () =>
+        inTransaction(ctx, ({ em }) => {
+          const startAfter = new Date(clock.now().getTime() + HOUR_MS);
+          return jobs.enqueue(em, removeUnusedEvidenceJob, { name: file }, { startAfter });
+        }),
+      delete: async () => {},
+    },
+  );
+  return inTransaction(ctx, async (inner) => {
+    const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
+    await inner.em.nativeUpdate(
+      PlantingBatchEntity,
+      { id },
+      { evidenceFile: file, evidenceType: MEDIA_TYPES[type], evidenceBytes: bytes.byteLength },
+    );
+    if (batch.evidenceFile) await removeAfterCommit(inner.em, jobs, [batch.evidenceFile]);
+    await writeAudit(inner, 'planting.evidence', ['planting', id]);
+    return toBatchView(inner, id);
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readEvidence(ctx: Context, id: number) {
+  const { evidenceFile, evidenceType } = await requireRow(ctx.em, PlantingBatchEntity, id, BATCH_MISSING);
+  const bytes = evidenceFile ? await ctx.deps.files.get(evidenceFile) : null;
+  if (!bytes || !evidenceFile || !evidenceType)
+    throw new AppError('NOT_FOUND', 'This planting has no evidence yet. Upload a picture or a PDF.');
+  return { bytes, contentType: evidenceType, fileName: evidenceName(id, evidenceFile) };
 }

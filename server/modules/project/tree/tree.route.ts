@@ -16,7 +16,7 @@ import {
   EVIDENCE_MESSAGES,
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { findCertificate } from './certificate.service.ts';
-import { readEvidence, storeEvidence } from './evidence.service.ts';
+import { readEvidence, storeEvidence } from './planting.service.ts';
 
 type CertificateFile = 'pdf' | 'picture';
 type Drawn = { bytes: Buffer; etag: string };

@@ -12,7 +12,7 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { idInput } from '#src/domain/shared/text.schema.ts';
-import { listCertificates } from './certificate-list.service.ts';
+import { listCertificates } from './certificate.service.ts';
 import {
   addBatch,
   changeBatch,

@@ -4,7 +4,6 @@ import { adminProcedure, countedBy, publicProcedure, router } from '#server/trpc
 import {
   attachInput,
   confirmationBulkInput,
-  confirmationIdInput,
   confirmationInput,
   confirmationListInput,
   confirmationReceipt,
@@ -14,14 +13,16 @@ import {
   prefillInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import {
+  attachConfirmation,
   changeConfirmationStatus,
   findFormsOrder,
   getConfirmation,
+  listConfirmations,
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
-import { attachConfirmation, listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationRouter = router({
   submit: publicProcedure
@@ -79,7 +80,7 @@ export const confirmationRouter = router({
       scope: 'confirmations:read',
       rest: { method: 'GET', path: '/order-confirmations/{id}', summary: 'Get an order form' },
     })
-    .input(confirmationIdInput)
+    .input(idInput)
     .output(confirmationView)
     .query(({ ctx, input }) => getConfirmation(ctx, input.id)),
   attach: adminProcedure

@@ -1,22 +1,28 @@
+/** Order forms: sent by customers, attached to an order and worked on by staff. */
 import { actorName, type Context, emit, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { promises } from '#src/domain/offer.ts';
 import {
   type ConfirmationStatus,
   isStatusEmailed,
 } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import {
   type ConfirmationInput,
+  type ConfirmationListInput,
   type ConfirmationView,
+  confirmationListInput,
   confirmationView,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { hasEmail, withdrawWaiting } from '../order/automatic-email.service.ts';
@@ -26,13 +32,13 @@ import { recordOrderEvent } from '../order/order-history.service.ts';
 import { extendProjectLink, intakeLinkToken } from '../order-email/email-links.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
-export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
+const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
 
 /** The form as lists, pages and the REST API show it. */
 export const toConfirmationView = (row: Pick<ConfirmationRow, (typeof CONFIRMATION_COLUMNS)[number]>) =>
   viewOf(confirmationView, row);
 
-export const CONFIRMATION_MISSING = 'We can’t find this order form. Choose it from the list of order forms.';
+const CONFIRMATION_MISSING = 'We can’t find this order form. Choose it from the list of order forms.';
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 
@@ -60,17 +66,13 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
     await reportChange(inner, 'confirmation.submitted', await getConfirmation(inner, id));
     if (order) {
       await tieForm(inner, order, { actor: ctx.token ? actorName(ctx) : 'customer' });
+      const linkVersion = await extendProjectLink(inner, order.id);
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'confirmation-received',
         to: order.customerEmail,
         orderId: order.id,
         onceKey: `confirmation-received:${order.id}`,
-        payload: {
-          orderId: order.id,
-          linkVersion: await extendProjectLink(inner, order.id),
-          lang: order.lang,
-          ...answers,
-        },
+        payload: { orderId: order.id, linkVersion, lang: order.lang, ...answers },
       });
     }
     await ctx.deps.mailer.enqueue(inner.em, {
@@ -87,7 +89,7 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
 }
 
 /** Call after a form was tied to the locked order. */
-export async function tieForm(ctx: Context, order: OrderRow, event: { actor?: string; reason?: string }) {
+async function tieForm(ctx: Context, order: OrderRow, event: { actor?: string; reason?: string }) {
   await recordOrderEvent(ctx, order.id, { kind: 'confirmed', ...event });
   await emit(ctx, 'order.form_submitted', { order });
   await withdrawWaiting(ctx, order.id, 'form-reminder');
@@ -148,10 +150,8 @@ const changedMeanwhile = (row: ConfirmationRow) =>
     data: { current: toConfirmationView(row) },
   });
 
-type LockedForm = { row: ConfirmationRow; stage: ProjectStage | null };
-
 /** In the order of erasures and of projects: the order, its project, its form. */
-async function lockWithProject(ctx: Context, id: number): Promise<LockedForm> {
+async function lockWithProject(ctx: Context, id: number) {
   const { orderId } = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
   if (orderId) await lockOrder(ctx, orderId);
   const project = await kysely(ctx.em)
@@ -164,11 +164,12 @@ async function lockWithProject(ctx: Context, id: number): Promise<LockedForm> {
   if (row.orderId !== orderId) throw changedMeanwhile(row);
   return { row, stage: project?.stage ?? null };
 }
+type LockedForm = Awaited<ReturnType<typeof lockWithProject>>;
 
 /** To a verified customer, each status once, unless the project's stage contradicts it. */
 async function emailStatus(ctx: Context, { row, stage }: LockedForm, status: ConfirmationStatus) {
   if (!row.verified || !isStatusEmailed(status, stage) || isErasedAddress(row.email)) return;
-  const { orderId } = row;
+  const { orderId = null, fullName: name, businessName } = row;
   const linkVersion = orderId ? await extendProjectLink(ctx, orderId) : null;
   const order = orderId ? await ctx.em.findOne(OrderEntity, { id: orderId }) : null;
   const kind = status === 'completed' ? 'work-completed' : 'work-started';
@@ -178,13 +179,7 @@ async function emailStatus(ctx: Context, { row, stage }: LockedForm, status: Con
     to: row.email,
     orderId: orderId ?? undefined,
     onceKey: `work:${status}:${row.id}`,
-    payload: {
-      name: row.fullName,
-      businessName: row.businessName,
-      orderId: orderId ?? null,
-      lang: order?.lang,
-      linkVersion,
-    },
+    payload: { name, businessName, orderId, lang: order?.lang, linkVersion },
   });
 }
 
@@ -195,22 +190,111 @@ export async function changeConfirmationStatus(
   return inTransaction(ctx, async (inner) => {
     const form = await lockWithProject(inner, input.id);
     const { row } = form;
-    const before = row.status;
-    if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
-    if (before !== input.status) {
-      await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status: input.status });
-      await writeAudit(inner, 'confirmation.status', ['confirmation', row.id], {
-        before: { status: before },
-        after: { status: input.status },
-      });
-      await emailStatus(inner, form, input.status);
-    }
-    const view = toConfirmationView({ ...row, status: input.status });
-    if (before !== input.status) await reportChange(inner, 'confirmation.status_changed', view);
+    const { status } = input;
+    if (input.expectedStatus && row.status !== input.expectedStatus) throw changedMeanwhile(row);
+    if (row.status === status) return toConfirmationView(row);
+    await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status });
+    await writeAudit(inner, 'confirmation.status', ['confirmation', row.id], {
+      before: { status: row.status },
+      after: { status },
+    });
+    await emailStatus(inner, form, status);
+    const view = toConfirmationView({ ...row, status });
+    await reportChange(inner, 'confirmation.status_changed', view);
     return view;
   });
 }
 
-/** @throws AppError NOT_FOUND */
 export const getConfirmation = async (ctx: Context, id: number): Promise<ConfirmationView> =>
   toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
+
+export function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('order_confirmation')
+    .select(CONFIRMATION_COLUMNS)
+    .where((eb) => dayCondition(eb.ref('createdAt'), input));
+  const { status, link } = input;
+  if (status === 'open') rows = rows.where('status', '<>', 'completed');
+  else if (status) rows = rows.where('status', '=', status);
+  if (link) rows = rows.where('orderId', link === 'verified' ? 'is not' : 'is', null);
+  if (link === 'claimed' || link === 'none')
+    rows = rows.where('claimedOrderId', link === 'claimed' ? 'is not' : 'is', null);
+  if (input.late)
+    rows = rows
+      .where('status', '=', 'pending')
+      .where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.prototypeHours))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('project')
+              .select('project.id')
+              .whereRef('project.orderId', '=', 'order_confirmation.orderId')
+              .where('project.stage', 'not in', ['awaiting_form', 'designing']),
+          ),
+        ),
+      );
+  if (input.logo) rows = rows.where('logoFileName', input.logo === 'yes' ? 'is not' : 'is', null);
+  return rows;
+}
+
+export async function listConfirmations(ctx: Context, input: ConfirmationListInput) {
+  return keysetPage(ctx.em, matchingConfirmations(ctx, input), {
+    query: input,
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      business: { by: ({ fn }) => fn('lower', ['businessName']), type: 'text' },
+    },
+    search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },
+  });
+}
+
+const TAKEN = 'This order already has a confirmation. Check the order number.';
+
+/**
+ * An admin confirms that the form belongs to the order: it then counts like one sent
+ * through the emailed link.
+ */
+export async function attachConfirmation(ctx: Context, input: { id: number; orderId: number }) {
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, input.orderId);
+    const row = await lockRow(inner.em, ConfirmationEntity, input.id, CONFIRMATION_MISSING);
+    if (row.orderId)
+      throw new AppError(
+        'CONFLICT',
+        `This order form already belongs to order ${row.orderId}. Nothing was changed.`,
+      );
+    if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+      throw new AppError('CONFLICT', TAKEN);
+    await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
+    await tieForm(inner, order, { reason: `Confirmation ${row.id} attached by staff.` });
+    await writeAudit(inner, 'confirmation.attach', ['confirmation', row.id], {
+      before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
+      after: { orderId: order.id },
+    });
+    return toConfirmationView({ ...row, orderId: order.id, verified: true });
+  }).catch(conflictOn('order_confirmation_order_id', TAKEN));
+}
+
+export const confirmationExport = defineExport({
+  input: confirmationListInput,
+  page: listConfirmations,
+  columns: [
+    ['Confirmation', (row) => row.id],
+    ['Created', (row) => row.createdAt],
+    ['Status', (row) => row.status],
+    ['Order', (row) => row.orderId],
+    ['Claimed order', (row) => row.claimedOrderId],
+    ['Name', (row) => row.fullName],
+    ['Email', (row) => row.email],
+    ['Phone', (row) => row.phone],
+    ['Business', (row) => row.businessName],
+    ['Description', (row) => row.businessDescription],
+    ['Domain', (row) => row.preferredDomain],
+    ['Owns the domain', (row) => row.domainOwnership],
+    ['Logo', (row) => row.logoFileName],
+    ['Billing details', (row) => row.billingDetails],
+    ['Notes', (row) => row.additionalNotes],
+    ['Heard about us', (row) => row.hearAboutUs],
+  ],
+});

@@ -6,7 +6,7 @@ import { paths } from '#src/domain/paths.ts';
 import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { paymentEventsInput } from '#src/domain/sale/payment/payment.schema.ts';
-import { matchingConfirmations } from '../confirmation/confirmation-admin.service.ts';
+import { matchingConfirmations } from '../confirmation/confirmation.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
 import { matchingPaymentEvents } from '../payment/reconciliation.service.ts';
 

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
 /**
@@ -27,20 +27,11 @@ export const LedgerEntryEntity = defineEntity({
     { properties: ['transferId'] },
     { properties: ['payoutLineId'] },
   ],
-  checks: [
-    {
-      name: 'ledger_entry_kind_check',
-      expression: `kind in ('sale', 'refund', 'commission', 'commission-reversal', 'commission-restore', 'payout', 'payout-return')`,
-    },
-    {
-      name: 'ledger_entry_account_check',
-      expression: `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'`,
-    },
-    { name: 'ledger_entry_amount_check', expression: 'amount_minor <> 0' },
-    {
-      name: 'ledger_entry_subject_check',
-      expression:
-        'num_nonnulls(order_id, payout_line_id) = 1 and (commission_id is null or order_id is not null)',
-    },
-  ],
+  checks: ddl.checks({
+    ledger_entry_kind_check: `kind in ('sale', 'refund', 'commission', 'commission-reversal', 'commission-restore', 'payout', 'payout-return')`,
+    ledger_entry_account_check: `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'`,
+    ledger_entry_amount_check: 'amount_minor <> 0',
+    ledger_entry_subject_check:
+      'num_nonnulls(order_id, payout_line_id) = 1 and (commission_id is null or order_id is not null)',
+  }),
 });

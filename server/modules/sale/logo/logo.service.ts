@@ -15,7 +15,7 @@ import {
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import { UploadEntity } from './upload.entity.ts';
+import { UploadEntity } from '../confirmation/confirmation.entity.ts';
 
 /** Limit for all logos and previews together: strangers must not be able to fill the disk. */
 const QUOTA_BYTES = 2 * 1024 ** 3;

@@ -16,7 +16,7 @@ import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { formTexts } from './template.ts';
+import { formTexts } from './order-updates.email.ts';
 
 const HOUR_MS = 3_600_000;
 const BUYER = { customerName: 'Ada Quill', email: 'ada@quill.example' };

@@ -19,7 +19,7 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import { objectionLink, projectLinkBlock, projectUrl } from './email-links.service.ts';
-import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
+import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './order-updates.email.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
 

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
@@ -57,44 +57,33 @@ export const OrderEntity = defineEntity({
     { properties: ['affiliateId', 'createdAt'] },
     { properties: ['source', 'createdAt', 'id'] },
     // Partial: only a few paid orders wait for their form link.
-    {
-      name: 'customer_order_form_waiting',
-      expression: `create index "customer_order_form_waiting" on "customer_order" ("created_at", "id") where status = 'paid' and not form_sent`,
-    },
+    ddl.index(
+      'customer_order_form_waiting',
+      `"customer_order" ("created_at", "id") where status = 'paid' and not form_sent`,
+    ),
     // Partial: only a few orders wait for staff.
-    {
-      name: 'customer_order_review',
-      expression: `create index "customer_order_review" on "customer_order" ("created_at", "id") where review_reason is not null`,
-    },
+    ddl.index(
+      'customer_order_review',
+      '"customer_order" ("created_at", "id") where review_reason is not null',
+    ),
     // Covers the stats of the dashboard, which are summed from the index alone.
-    {
-      name: 'customer_order_figures',
-      expression: `create index "customer_order_figures" on "customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor")`,
-    },
+    ddl.index(
+      'customer_order_figures',
+      '"customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor")',
+    ),
     // Trigram indexes for substring search.
-    {
-      name: 'customer_order_search',
-      expression: `create index "customer_order_search" on "customer_order" using gin ("customer_name" gin_trgm_ops, "customer_email" gin_trgm_ops, (id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    ddl.searchIndex('customer_order', '"customer_name"', '"customer_email"', '(id::text)'),
     // For the other sort orders of the list.
-    {
-      name: 'customer_order_amount_sort',
-      expression: `create index "customer_order_amount_sort" on "customer_order" ((coalesce(amount_minor, 0)), "id")`,
-    },
-    {
-      name: 'customer_order_customer_sort',
-      expression: `create index "customer_order_customer_sort" on "customer_order" ((lower(customer_name)), "id")`,
-    },
+    ddl.index('customer_order_amount_sort', '"customer_order" ((coalesce(amount_minor, 0)), "id")'),
+    ddl.index('customer_order_customer_sort', '"customer_order" ((lower(customer_name)), "id")'),
   ],
-  checks: [
-    { name: 'customer_order_amount_check', expression: 'amount_minor >= 0 and refunded_minor >= 0' },
-    { name: 'customer_order_paid_check', expression: `status <> 'paid' or paid_at is not null` },
-    {
-      name: 'customer_order_form_sent_check',
-      expression: 'form_sent = (form_sent_at is not null) and form_sent = (form_sent_by is not null)',
-    },
-    { name: 'customer_order_intake_version_check', expression: 'intake_version > 0' },
-  ],
+  checks: ddl.checks({
+    customer_order_amount_check: 'amount_minor >= 0 and refunded_minor >= 0',
+    customer_order_paid_check: `status <> 'paid' or paid_at is not null`,
+    customer_order_form_sent_check:
+      'form_sent = (form_sent_at is not null) and form_sent = (form_sent_by is not null)',
+    customer_order_intake_version_check: 'intake_version > 0',
+  }),
 });
 export type OrderRow = InferEntity<typeof OrderEntity>;
 
@@ -113,10 +102,7 @@ export const OrderEventEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['orderId', 'id'] }],
-  checks: [
-    {
-      name: 'order_event_transition_check',
-      expression: `to_status is not null or (kind <> 'created' and kind <> 'status')`,
-    },
-  ],
+  checks: ddl.checks({
+    order_event_transition_check: `to_status is not null or (kind <> 'created' and kind <> 'status')`,
+  }),
 });

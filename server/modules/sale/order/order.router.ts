@@ -6,7 +6,6 @@ import {
   bulkIdsInput,
   bulkStatusInput,
   listedOrderView,
-  orderIdInput,
   orderListInput,
   orderStatusInput,
   orderView,
@@ -14,7 +13,7 @@ import {
   singleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { idInput, success } from '#src/domain/shared/text.schema.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
 import { getSingleOrder, listOrders } from './order-list.service.ts';
 
@@ -58,7 +57,7 @@ export const orderRouter = router({
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
   single: adminProcedure
     .meta({ scope: 'orders:read', rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
-    .input(orderIdInput)
+    .input(idInput)
     .output(singleOrderView)
     .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
   bulkStatus: adminProcedure

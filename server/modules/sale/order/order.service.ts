@@ -51,19 +51,8 @@ export const toSingleOrderView = (row: OrderRow): SingleOrderView => ({
 
 export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
 
-/** Columns that `createOrder` fills in. */
-type FilledIn =
-  | 'id'
-  | 'affiliateId'
-  | 'refundedMinor'
-  | 'formSent'
-  | 'formSentAt'
-  | 'formSentBy'
-  | 'intakeVersion'
-  | 'paidAt'
-  | 'createdAt';
-/** The other columns: those that may be null or have a default can be left out. */
-type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
+/** `createOrder` fills in the rest. Columns that may be null or have a default can be left out. */
+type NewOrder = Omit<Insertable<Tables['customer_order']>, 'id' | 'createdAt'> & {
   /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
   amountMinor: number | null;
   currency: Currency;

@@ -2,8 +2,8 @@
 import type { Currency } from '#src/domain/offer.ts';
 import type { ORDER_SOURCES } from '#src/domain/sale/order/order.schema.ts';
 import type { PaymentFact } from '#src/domain/sale/payment/payment.rules.ts';
-import type { AbandonedCheckout } from '#src/domain/sale/payment/payment.schema.ts';
 import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
+import type { BegunCheckoutRow } from '../recovery/begun-checkout.entity.ts';
 
 export type CheckoutRequest = {
   currency: Currency;
@@ -32,6 +32,12 @@ export type ProviderEvent = {
   createdAt: Date;
   payload: unknown;
 };
+
+/** A page of the provider that expired without a payment, whose buyer ticked the provider's box. */
+export type AbandonedCheckout = Pick<
+  BegunCheckoutRow,
+  'checkoutId' | 'email' | 'market' | 'currency' | 'clientReference' | 'clickId' | 'recoveryUrl'
+> & { amountMinor: number; begunAt: Date };
 
 /** What an event says about a payment, and the keys that link the events of one payment. */
 export type PaymentUpdate = {

@@ -11,19 +11,26 @@ import {
 } from '#server/platform/email/email-content.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import type { DisputeState } from '#src/domain/sale/payment/payment.rules.ts';
+import type { ReconciliationView } from '#src/domain/sale/payment/payment.schema.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 
-type OrderNotice = {
-  orderId: number;
-  name: string;
-  amount: string;
-  currency: Currency;
-  reviewReason: string | null;
-};
-type RefundFailed = { orderId: number; name: string; amount: string; refunded: string };
-type PaymentFailed = { orderId: number; name: string; amount: string; outcome: 'failed' | 'expired' };
-type Dispute = { orderId: number; name: string; amount: string; state: 'inquiry' | 'open' | 'won' | 'lost' };
+type AboutOrder = { orderId: number; name: string; amount: string };
+type OrderNotice = AboutOrder & { currency: Currency; reviewReason: string | null };
+type RefundFailed = AboutOrder & { refunded: string };
+type PaymentFailed = AboutOrder & { outcome: 'failed' | 'expired' };
+type Dispute = AboutOrder & { state: DisputeState };
+
+/** The order with further rows, and the button to its page. */
+const orderBlocks = (
+  origin: string,
+  { orderId, name }: AboutOrder,
+  ...rows: readonly (readonly [label: string, value: string])[]
+): EmailBlock[] => [
+  details(['Order', String(orderId)], ['Customer', name], ...rows),
+  button('Open the order', `${origin}${paths.adminOrder(orderId)}`),
+];
 
 const DISPUTE = {
   inquiry: [
@@ -46,7 +53,7 @@ const DISPUTE = {
     'Dispute lost: order',
     'The bank decided in the customer’s favour. The order stays cancelled.',
   ],
-} as const satisfies Record<Dispute['state'], readonly [tone: EmailTone, subject: string, sentence: string]>;
+} as const satisfies Record<DisputeState, readonly [tone: EmailTone, subject: string, sentence: string]>;
 
 const respondInTime: EmailBlock = small(
   'Respond in the payment provider’s dashboard before the deadline shown there. Without a response, the money is lost.',
@@ -54,7 +61,7 @@ const respondInTime: EmailBlock = small(
 
 type Differences = {
   count: number;
-  provider: 'compared' | 'not-configured' | 'unreachable';
+  provider: ReconciliationView['provider'];
   texts: string[];
   more: number;
 };
@@ -76,13 +83,12 @@ export const shopEmails = {
             ? 'A payment has arrived that needs a decision from you.'
             : 'A new order has been paid.',
         ),
-        details(
-          ['Order', String(order.orderId)],
-          ['Customer', order.name],
+        ...orderBlocks(
+          origin,
+          order,
           ['Amount', formatAmountText(order.amount, order.currency)],
           ...(order.reviewReason ? [['Reason', order.reviewReason] as const] : []),
         ),
-        button('Open the order', `${origin}${paths.adminOrder(order.orderId)}`),
       ],
     }),
   'refund-failed-notice':
@@ -95,13 +101,12 @@ export const shopEmails = {
         text(
           'The customer’s bank returned a refund, so we have the money again. The order, its commission and the ledger are up to date, and an order that the refund had closed is open again. We’ve asked the customer to reply with a phone number.',
         ),
-        details(
-          ['Order', String(refund.orderId)],
-          ['Customer', refund.name],
+        ...orderBlocks(
+          origin,
+          refund,
           ['Returned to us', refund.amount],
           ['Total refunded', refund.refunded],
         ),
-        button('Open the order', `${origin}${paths.adminOrder(refund.orderId)}`),
         small(
           'Agree on another way to pay the customer back, such as a bank transfer. Then set the order to cancelled and add a note that says how you paid.',
         ),
@@ -119,8 +124,7 @@ export const shopEmails = {
             ? 'A pending payment has failed at the customer’s bank. We’ve cancelled the order and haven’t emailed the customer.'
             : 'The payment page expired before the customer paid. We’ve cancelled the order and haven’t emailed the customer.',
         ),
-        details(['Order', String(payment.orderId)], ['Customer', payment.name], ['Amount', payment.amount]),
-        button('Open the order', `${origin}${paths.adminOrder(payment.orderId)}`),
+        ...orderBlocks(origin, payment, ['Amount', payment.amount]),
         small('Reply to this email to write to the customer. Often all they need is another way to pay.'),
       ],
     }),
@@ -134,8 +138,7 @@ export const shopEmails = {
         preview: `${dispute.name}, ${dispute.amount}`,
         blocks: [
           text(sentence),
-          details(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
-          button('Open the order', `${origin}${paths.adminOrder(dispute.orderId)}`),
+          ...orderBlocks(origin, dispute, ['Amount', dispute.amount]),
           ...(tone === 'needs-action' ? [respondInTime] : []),
         ],
       };

@@ -1,6 +1,10 @@
-/** Turns payments into orders, and applies what changes in them. Call inside a transaction. */
+/**
+ * Turns payments into orders, and applies what changes in them, with its history and emails. Call
+ * inside a transaction.
+ */
 import { type Context, emit, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { sha256 } from '#server/platform/crypto.ts';
 import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { type OrderStatus, SENT_AUTOMATICALLY } from '#src/domain/sale/order/order.rules.ts';
@@ -15,6 +19,7 @@ import {
   type SaleOutcome,
   saleText,
 } from '#src/domain/sale/payment/payment.rules.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import {
@@ -27,13 +32,7 @@ import {
 } from '../order/order.service.ts';
 import type { AttributionInput } from '../order/order-attribution.port.ts';
 import { findStatusChange, recordOrderEvent } from '../order/order-history.service.ts';
-import {
-  announceDisputes,
-  announceFailedRefunds,
-  announceFailure,
-  announceRefund,
-  type Paid,
-} from './payment-notices.service.ts';
+import { extendProjectLink } from '../order-email/email-links.service.ts';
 
 export type PaidCheckout = Omit<Sale, 'clientReference' | 'clickId' | 'market'> & {
   source: OrderRow['source'];
@@ -81,21 +80,18 @@ async function recordCheckout(
 /** Receipt with the form link to the customer and notice to the shop, each once per order. */
 async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }) {
   if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, SENT_AUTOMATICALLY, 'receipt');
+  const { amount, currency } = order;
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-notice',
     to: site.inbox,
     replyTo: order.customerEmail,
     orderId: order.id,
     onceKey: `order-notice:${order.id}`,
-    payload: {
-      orderId: order.id,
-      name: order.customerName,
-      amount: order.amount,
-      currency: order.currency,
-      reviewReason: order.reviewReason ?? null,
-    },
+    payload: { ...buyerOf(order), amount, currency, reviewReason: order.reviewReason ?? null },
   });
 }
+
+const buyerOf = ({ id, customerName }: OrderRow) => ({ orderId: id, name: customerName });
 
 const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
 
@@ -209,4 +205,99 @@ function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMino
 async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
   const change = await findStatusChange(ctx, orderId);
   return change?.actor === PAYMENT_ACTOR ? (change.fromStatus ?? null) : null;
+}
+
+type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
+
+const recordPayment = (ctx: Context, { id }: OrderRow, kind: 'refund' | 'dispute', reason: string) =>
+  recordOrderEvent(ctx, id, { kind, reason, actor: PAYMENT_ACTOR });
+
+async function announceFailure(ctx: Context, order: OrderRow, sale: Sale, outcome: 'failed' | 'expired') {
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'payment-failed-notice',
+    to: site.inbox,
+    replyTo: isErasedAddress(order.customerEmail) ? undefined : order.customerEmail,
+    orderId: order.id,
+    onceKey: `payment-failed:${order.id}`,
+    payload: { ...buyerOf(order), amount: saleText(sale.amountMinor, sale.currency), outcome },
+  });
+}
+
+async function announceRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, failedRefunds }: Paid) {
+  const amount = saleText(refundedMinor, sale.currency);
+  await recordPayment(ctx, order, 'refund', `${amount} refunded in all.`);
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'order-refunded',
+    to: order.customerEmail,
+    orderId: order.id,
+    // After a failed refund the same amount may be refunded again, which is emailed again.
+    onceKey: `refund:${order.id}:${refundedMinor}${failedRefunds.size > 0 ? `:${failedRefunds.size}` : ''}`,
+    payload: {
+      ...buyerOf(order),
+      linkVersion: await extendProjectLink(ctx, order.id),
+      lang: order.lang,
+      amount: saleText(refundedMinor, sale.currency, order.lang),
+      isFull: refundedMinor >= sale.amountMinor,
+    },
+  });
+}
+
+/**
+ * The buyer was notified of a refund that never arrives: notify buyer and shop,
+ * who must find another way.
+ */
+async function announceFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
+  for (const [refundId, { amountMinor }] of after.failedRefunds) {
+    if (before?.failedRefunds.has(refundId)) continue;
+    const key = sha256(`refund|${refundId}`).slice(0, 40);
+    const { currency } = after.sale;
+    const payloadIn = (lang?: string) => ({
+      ...buyerOf(order),
+      amount: saleText(amountMinor, currency, lang),
+      refunded: saleText(after.refundedMinor, currency, lang),
+    });
+    const reason = `A refund of ${payloadIn().amount} failed at the buyer’s bank: the money is back.`;
+    await recordPayment(ctx, order, 'refund', reason);
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'refund-failed-notice',
+      to: site.inbox,
+      replyTo: order.customerEmail,
+      orderId: order.id,
+      onceKey: `refund-failed-notice:${key}`,
+      payload: payloadIn(),
+    });
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'refund-failed',
+      to: order.customerEmail,
+      orderId: order.id,
+      onceKey: `refund-failed:${key}`,
+      payload: {
+        ...payloadIn(order.lang),
+        lang: order.lang,
+        linkVersion: await extendProjectLink(ctx, order.id),
+      },
+    });
+  }
+}
+
+const DISPUTE_TEXT = {
+  inquiry: 'The buyer’s bank asks about the payment; no money has moved.',
+  open: 'The buyer disputes the payment. The amount has been taken back until it is decided.',
+  won: 'The dispute was decided in our favour.',
+  lost: 'The dispute was lost: the money stays with the buyer.',
+} as const;
+
+async function announceDisputes(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
+  for (const [disputeId, state] of after.disputes) {
+    if (before?.disputes.get(disputeId) === state) continue;
+    const amount = saleText(after.sale.amountMinor, after.sale.currency);
+    await recordPayment(ctx, order, 'dispute', DISPUTE_TEXT[state]);
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'dispute-notice',
+      to: site.inbox,
+      orderId: order.id,
+      onceKey: `dispute:${sha256(`dispute|${disputeId}`).slice(0, 40)}:${state}`,
+      payload: { ...buyerOf(order), amount, state },
+    });
+  }
 }

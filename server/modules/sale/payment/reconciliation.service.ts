@@ -2,23 +2,24 @@
  * Compares the provider's records with the shop's, for the admin page and every night: reports
  * differences with advice, changes nothing. Lists and replays the provider's stored events.
  */
+import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
-import type {
-  Finding,
-  PaymentEventView,
-  ReconciliationView,
+import { keysetPage } from '#server/platform/database/keyset.ts';
+import {
+  type Finding,
+  type PaymentEventView,
+  type paymentEventsInput,
+  paymentEventView,
+  type ReconciliationView,
 } from '#src/domain/sale/payment/payment.schema.ts';
 import {
-  type BookedOrder,
   compareWithProvider,
   finding,
   type ProviderCharge,
 } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { ROWS_MAX } from '../ledger/ledger.service.ts';
 import { onProviderFailure } from './checkout.service.ts';
@@ -90,11 +91,7 @@ async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderR
  * Orders paid through the provider in the period, and the orders of the given
  * charges whatever their date.
  */
-function bookedOrders(
-  ctx: Context,
-  since: Date,
-  charges: readonly { paymentReference: string | null }[],
-): Promise<BookedOrder[]> {
+function bookedOrders(ctx: Context, since: Date, charges: readonly { paymentReference: string | null }[]) {
   const references = charges.flatMap(({ paymentReference }) => paymentReference ?? []);
   const { source } = ctx.deps.paymentProvider;
   return kysely(ctx.em)
@@ -151,16 +148,8 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
 const eventRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('webhook_event')
-    .select((eb) => [
-      'id',
-      'type',
-      'livemode',
-      'status',
-      'error',
-      'attempts',
-      'paymentKey',
-      'eventCreatedAt',
-      'receivedAt',
+    .select(paymentEventView.omit({ orderId: true }).keyof().options)
+    .select((eb) =>
       eb
         .selectFrom('customer_order as o')
         .where((order) =>
@@ -173,16 +162,14 @@ const eventRows = (ctx: Context) =>
         .select('o.id')
         .limit(1)
         .as('orderId'),
-    ]);
+    );
 
-type EventQuery = ListQuery & { status?: PaymentEventView['status'] };
-
-export function matchingPaymentEvents(ctx: Context, query: EventQuery) {
+export function matchingPaymentEvents(ctx: Context, query: z.output<typeof paymentEventsInput>) {
   const rows = eventRows(ctx);
   return query.status ? rows.where('status', '=', query.status) : rows;
 }
 
-export function listPaymentEvents(ctx: Context, query: EventQuery): Promise<Page<PaymentEventView>> {
+export function listPaymentEvents(ctx: Context, query: z.output<typeof paymentEventsInput>) {
   return keysetPage(ctx.em, matchingPaymentEvents(ctx, query), {
     query,
     newest: ['receivedAt', 'id'],

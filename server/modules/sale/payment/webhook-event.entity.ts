@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { WEBHOOK_STATUSES } from '#src/domain/sale/payment/payment.schema.ts';
 
 /**
@@ -28,12 +28,9 @@ export const WebhookEventEntity = defineEntity({
     { properties: ['checkoutId'] },
     { properties: ['status', 'receivedAt'] },
     { properties: ['receivedAt', 'id'] },
-    {
-      name: 'webhook_event_search',
-      expression: `create index "webhook_event_search" on "webhook_event" using gin ("id" gin_trgm_ops, "type" gin_trgm_ops, "payment_key" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    },
+    ddl.searchIndex('webhook_event', '"id"', '"type"', '"payment_key"'),
   ],
-  checks: [{ name: 'webhook_event_attempts_check', expression: 'attempts >= 0' }],
+  checks: ddl.checks({ webhook_event_attempts_check: 'attempts >= 0' }),
 });
 export type WebhookEventRow = InferEntity<typeof WebhookEventEntity>;
 

@@ -37,8 +37,5 @@ export type BegunCheckoutRow = InferEntity<typeof BegunCheckoutEntity>;
 export const EmailObjectionEntity = defineEntity({
   name: 'EmailObjection',
   tableName: 'email_objection',
-  properties: {
-    emailHash: p.string().length(64).primary(),
-    createdAt: timestamp(),
-  },
+  properties: { emailHash: p.string().length(64).primary(), createdAt: timestamp() },
 });

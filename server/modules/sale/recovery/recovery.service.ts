@@ -9,7 +9,6 @@ import { AppError } from '#server/platform/errors.ts';
 import { checkoutCurrency, langOfMarket } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import {
-  type AbandonedCheckout,
   BEGUN_CHECKOUT_DAYS,
   RECOVERY_AFTER_MINUTES,
   type rememberCheckoutInput,
@@ -17,6 +16,7 @@ import {
 import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { addressHash, addressHashes } from '../order-email/email-links.service.ts';
+import type { AbandonedCheckout } from '../payment/payment-provider.port.ts';
 import { BegunCheckoutEntity, type BegunCheckoutRow, EmailObjectionEntity } from './begun-checkout.entity.ts';
 
 type NewRow = Omit<BegunCheckoutRow, 'id' | 'publicId' | 'closedAt'>;

@@ -1,10 +1,4 @@
-import {
-  defineEntity,
-  type InferEntity,
-  p,
-  sqlIndex,
-  timestamp,
-} from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { CONTACT_STATUSES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 
 export const ContactEntity = defineEntity({
@@ -25,11 +19,8 @@ export const ContactEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['email'] },
     { properties: ['status', 'createdAt', 'id'] },
-    sqlIndex('contact_name_sort', `"contact" ((lower(name)), "id")`),
-    sqlIndex(
-      'contact_search',
-      `"contact" using gin ("name" gin_trgm_ops, "email" gin_trgm_ops, "company" gin_trgm_ops, "message" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    ),
+    ddl.index('contact_name_sort', `"contact" ((lower(name)), "id")`),
+    ddl.searchIndex('contact', '"name"', '"email"', '"company"', '"message"'),
   ],
 });
 export type ContactRow = InferEntity<typeof ContactEntity>;

@@ -39,27 +39,28 @@ export type ProjectState = {
 
 const OPENED: ProjectState = { stage: 'awaiting_form', isApproved: false, beforeClosing: null };
 
-type Change = { from: readonly ProjectStage[]; by: readonly ProjectActor[] };
+/** `to` is the stage after the change, unless that depends on the state before. */
+type Change = { from: readonly ProjectStage[]; by: readonly ProjectActor[]; to?: ProjectStage };
 /** Staff may do what the customer may: customers also answer by email or telephone. */
 const BOTH: readonly ProjectActor[] = ['customer', 'staff'];
-const ALLOWED: Record<ProjectEventKind, Change> = {
-  opened: { from: [], by: ['system'] },
-  form_submitted: { from: ['awaiting_form'], by: BOTH },
-  designs_sent: { from: ['designing'], by: ['staff'] },
+const CHANGES: Record<ProjectEventKind, Change> = {
+  opened: { from: [], by: ['system'], to: 'awaiting_form' },
+  form_submitted: { from: ['awaiting_form'], by: BOTH, to: 'designing' },
+  designs_sent: { from: ['designing'], by: ['staff'], to: 'choosing' },
   changes_requested: { from: ['choosing', 'reviewing'], by: BOTH },
-  design_chosen: { from: ['choosing'], by: BOTH },
-  review_ready: { from: ['building'], by: ['staff'] },
+  design_chosen: { from: ['choosing'], by: BOTH, to: 'building' },
+  review_ready: { from: ['building'], by: ['staff'], to: 'reviewing' },
   approved: { from: ['reviewing'], by: BOTH },
-  went_live: { from: ['building', 'reviewing'], by: ['staff'] },
-  reopened: { from: ['live'], by: ['staff'] },
-  closed: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['system'] },
+  went_live: { from: ['building', 'reviewing'], by: ['staff'], to: 'live' },
+  reopened: { from: ['live'], by: ['staff'], to: 'building' },
+  closed: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['system'], to: 'closed' },
   restored: { from: ['closed'], by: ['system'] },
   undone: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['staff'] },
 };
 
 export const isAllowed = (state: ProjectState, kind: ProjectEventKind, actor: ProjectActor): boolean =>
-  ALLOWED[kind].from.includes(state.stage) &&
-  ALLOWED[kind].by.includes(actor) &&
+  CHANGES[kind].from.includes(state.stage) &&
+  CHANGES[kind].by.includes(actor) &&
   !(kind === 'approved' && state.isApproved);
 
 /** What staff choose from; other changes follow from the order, its form and the undo button. */
@@ -77,9 +78,9 @@ export type StaffChange = (typeof STAFF_CHANGES)[number];
 export const staffChanges = (state: ProjectState): StaffChange[] =>
   STAFF_CHANGES.filter((kind) => isAllowed(state, kind, 'staff'));
 
-/** Changes about which the customer gets an email. */
-const EMAILED: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
-export const isEmailed = (kind: ProjectEventKind): boolean => EMAILED.includes(kind);
+/** Changes that hand work over: the customer gets an email, and a change request is answered. */
+const HANDED_OVER: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
+export const isEmailed = (kind: ProjectEventKind): boolean => HANDED_OVER.includes(kind);
 
 /** Changes that say where the website is. */
 const ADDRESSED: readonly ProjectEventKind[] = ['review_ready', 'went_live'];
@@ -90,32 +91,15 @@ export const ANSWER_REMINDER_DAYS = [2, 7] as const;
 
 /** Does not check what is allowed: history is not rejected when the rules change. */
 export function applyEvent(state: ProjectState, kind: ProjectEventKind): ProjectState {
-  const at = (stage: ProjectStage): ProjectState => ({ stage, isApproved: false, beforeClosing: null });
-  switch (kind) {
-    case 'opened':
-      return OPENED;
-    case 'form_submitted':
-      return at('designing');
-    case 'designs_sent':
-      return at('choosing');
-    case 'changes_requested':
-      return at(state.stage === 'choosing' ? 'designing' : 'building');
-    case 'design_chosen':
-    case 'reopened':
-      return at('building');
-    case 'review_ready':
-      return at('reviewing');
-    case 'approved':
-      return { ...state, isApproved: true };
-    case 'went_live':
-      return at('live');
-    case 'closed':
-      return { ...at('closed'), beforeClosing: state.beforeClosing ?? state };
-    case 'restored':
-      return state.beforeClosing ?? state;
-    case 'undone':
-      return state;
-  }
+  if (kind === 'undone') return state;
+  if (kind === 'approved') return { ...state, isApproved: true };
+  if (kind === 'restored') return state.beforeClosing ?? state;
+  const round = state.stage === 'choosing' ? 'designing' : 'building';
+  return {
+    stage: CHANGES[kind].to ?? round,
+    isApproved: false,
+    beforeClosing: kind === 'closed' ? (state.beforeClosing ?? state) : null,
+  };
 }
 
 /** What staff choose to take a project from one stage to another; null if no change leads there. */
@@ -123,7 +107,7 @@ export const changeBetween = (from: ProjectStage, to: ProjectStage): StaffChange
   STAFF_CHANGES.find(
     (kind) =>
       from !== to &&
-      ALLOWED[kind].from.includes(from) &&
+      CHANGES[kind].from.includes(from) &&
       applyEvent({ ...OPENED, stage: from }, kind).stage === to,
   ) ?? null;
 
@@ -179,15 +163,13 @@ const WORK_STARTS: readonly ProjectEventKind[] = [
 export const isChangeRound = (events: readonly Pick<ProjectEvent, 'kind'>[]): boolean =>
   effectiveEvents(events).findLast(({ kind }) => WORK_STARTS.includes(kind))?.kind === 'changes_requested';
 
-const ANSWERS: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
-
 /** When the shop answered the change request of that event with new work; null while it is open. */
 export function answeredAt(
   events: readonly (ProjectEvent & { id: number })[],
   requestEventId: number,
 ): Date | null {
   const effective = effectiveEvents(events);
-  return effective.find(({ id, kind }) => id > requestEventId && ANSWERS.includes(kind))?.at ?? null;
+  return effective.find(({ id, kind }) => id > requestEventId && HANDED_OVER.includes(kind))?.at ?? null;
 }
 
 /** The form has arrived, and nobody has started on its designs. */

@@ -177,8 +177,10 @@ export const stageDurationsView = z.array(
     stage: z.enum(MEASURED_STAGES),
     months: z.array(
       z.object({
+        /** `2026-11`, by UTC. */
         month: z.string(),
         count: z.number(),
+        /** Hours; null in a month without a finished stay. */
         median: z.number().nullable(),
         p95: z.number().nullable(),
       }),

@@ -41,21 +41,12 @@ export function percentile(values: readonly number[], part: number): number | nu
 const rounded = (hours: number | null): number | null => hours && Math.round(hours * 10) / 10;
 const hoursOf = ({ from, to }: StageStay): number => (to.getTime() - from.getTime()) / HOUR_MS;
 
-export type MonthlyDuration = {
-  /** `2026-11`, by UTC. */
-  month: string;
-  count: number;
-  /** Hours; null in a month without a stay. */
-  median: number | null;
-  p95: number | null;
-};
-
 /** Stays of one stage by the month in which they ended; every month is named, oldest first. */
 export function durationsByMonth(
   stays: readonly StageStay[],
   stage: MeasuredStage,
   months: readonly string[],
-): MonthlyDuration[] {
+) {
   const byMonth = Map.groupBy(
     stays.filter((stay) => stay.stage === stage),
     ({ to }) => utcMonth(to),
@@ -70,6 +61,8 @@ export function durationsByMonth(
     };
   });
 }
+
+export type MonthlyDuration = ReturnType<typeof durationsByMonth>[number];
 
 export const DESIGN_HOURS_DAYS = 90;
 /** An average of fewer projects says nothing. */

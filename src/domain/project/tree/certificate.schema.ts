@@ -53,26 +53,22 @@ export const certificateEventView = certificateView.extend({
   createdAt: z.date(),
 });
 
-export const certificateAdminView = z.object({
-  id: z.number(),
-  number: z.string(),
-  orderId: z.number(),
-  customerName: z.string(),
-  /** The name on the certificate; null shows none. */
-  name: z.string().nullable(),
-  display: z.enum(NAME_DISPLAYS),
-  status: z.enum(CERTIFICATE_STATUSES),
-  batchId: z.number().nullable(),
-  plantedOn: z.string().nullable(),
-  place: z.string().nullable(),
-  /** Of its planting. */
-  hasEvidence: z.boolean(),
-  /** Not shown to anybody: the order was cancelled, or the launch was undone. */
-  isWithdrawn: z.boolean(),
-  /** Staff can still take it out of its batch. */
-  canUndo: z.boolean(),
-  createdAt: z.date(),
-});
+export const certificateAdminView = certificateView
+  .omit({ issuedOn: true, partner: true, lang: true })
+  .extend({
+    id: z.number(),
+    orderId: z.number(),
+    customerName: z.string(),
+    display: z.enum(NAME_DISPLAYS),
+    batchId: z.number().nullable(),
+    /** Of its planting. */
+    hasEvidence: z.boolean(),
+    /** Not shown to anybody: the order was cancelled, or the launch was undone. */
+    isWithdrawn: z.boolean(),
+    /** Staff can still take it out of its batch. */
+    canUndo: z.boolean(),
+    createdAt: z.date(),
+  });
 export type CertificateAdminView = z.output<typeof certificateAdminView>;
 
 const CERTIFICATE_FILTERS = [...CERTIFICATE_STATUSES, 'withdrawn'] as const;

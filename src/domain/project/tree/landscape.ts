@@ -20,10 +20,7 @@ export type Shape = { path: string; fill?: string; stroke?: string; width?: numb
 
 /** In a box of 480 by 500; the trunk stands on the line at 410. */
 export const TREE: readonly Shape[] = [
-  {
-    path: 'M226 414c10-62 8-114-2-180h34c-6 62-8 120 8 180z',
-    fill: COLORS.trunk,
-  },
+  { path: 'M226 414c10-62 8-114-2-180h34c-6 62-8 120 8 180z', fill: COLORS.trunk },
   { path: 'M234 304l-58-60m72 48 56-68', stroke: COLORS.trunk, width: 11 },
   {
     path: 'M236 34c44-26 96-2 104 40 46-4 78 38 62 80 32 22 32 72-4 90 2 44-48 68-82 44-28 34-86 36-112 4-34 30-92 14-100-30-42 2-66-42-46-78-34-28-22-84 22-92-6-46 40-76 82-58 14-14 44-18 74 0Z',

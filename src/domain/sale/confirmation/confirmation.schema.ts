@@ -66,7 +66,6 @@ export const confirmationStatusInput = z.object({
   /** The status the caller saw; if it has changed, the request is rejected. */
   expectedStatus: status.optional(),
 });
-export const confirmationIdInput = z.object({ id: positiveId() });
 export const confirmationBulkInput = z.object({
   ids: bulkOf(positiveId()),
   status,

@@ -30,8 +30,7 @@ export function parseClientReference(reference: string | null | undefined): numb
 export const clientReference = (affiliateId: number): string => `affiliate_${affiliateId}`;
 
 /** Why an attributed visit earned nothing; stored with the order when it is created. */
-export const REJECTIONS = ['expired', 'inactive', 'own-order'] as const;
-export type Rejection = (typeof REJECTIONS)[number];
+export type Rejection = 'expired' | 'inactive' | 'own-order';
 export type RejectedAttribution = {
   affiliateId: number;
   reason: Rejection;

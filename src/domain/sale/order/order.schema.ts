@@ -118,7 +118,6 @@ export const orderListInput = listInput.extend({
 });
 export type OrderListInput = z.output<typeof orderListInput>;
 
-export const orderIdInput = z.object({ id: positiveId() });
 export const bulkStatusInput = z.object({
   status: oneOf(ORDER_STATUSES),
   reason: optional(line(TEXT_MAX.line)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { listInput } from '#src/domain/shared/list.schema.ts';
@@ -63,10 +63,9 @@ export const createCheckoutView = z.object({
 export const checkoutResultInput = z.object({
   checkoutId: z.string({ error: ID_UNKNOWN }).regex(/^[\w-]{10,255}$/, ID_UNKNOWN),
 });
-export const CHECKOUT_STATES = ['paid', 'waiting', 'unknown'] as const;
 export const checkoutResultView = z.object({
   /** `waiting`: the provider has the payment, and its message to the shop is still on its way. */
-  state: z.enum(CHECKOUT_STATES),
+  state: z.enum(['paid', 'waiting', 'unknown']),
   order: z
     .object({
       orderId: z.number(),
@@ -87,9 +86,7 @@ export const PAYMENT_NOT_SET_UP =
   'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.';
 
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
-export const paymentEventsInput = listInput.extend({
-  status: oneOf(WEBHOOK_STATUSES).optional(),
-});
+export const paymentEventsInput = listInput.extend({ status: oneOf(WEBHOOK_STATUSES).optional() });
 export const paymentEventView = z.object({
   id: z.string(),
   type: z.string(),
@@ -106,29 +103,28 @@ export type PaymentEventView = z.output<typeof paymentEventView>;
 export const replayInput = z.object({ id: line(255, ID_UNKNOWN).min(1, ID_UNKNOWN) });
 
 /** Reconciliation findings, each with a suggested action. */
-export const FINDING_KINDS = [
-  'charge-without-order',
-  'order-without-charge',
-  'amount-differs',
-  'refund-not-recorded',
-  'refund-not-at-provider',
-  'dispute-not-recorded',
-  'refund-without-reversal',
-  'order-ledger-differs',
-  'commission-ledger-differs',
-  'payout-rows-differ',
-  'payout-ledger-differs',
-  'commission-paid-without-payout',
-  'ledger-unbalanced',
-  'event-failed',
-  'event-waiting',
-  'project-missing',
-  'project-order-differs',
-  'project-stage-differs',
-  'token-without-holder',
-] as const;
 export const findingView = z.object({
-  kind: z.enum(FINDING_KINDS),
+  kind: z.enum([
+    'charge-without-order',
+    'order-without-charge',
+    'amount-differs',
+    'refund-not-recorded',
+    'refund-not-at-provider',
+    'dispute-not-recorded',
+    'refund-without-reversal',
+    'order-ledger-differs',
+    'commission-ledger-differs',
+    'payout-rows-differ',
+    'payout-ledger-differs',
+    'commission-paid-without-payout',
+    'ledger-unbalanced',
+    'event-failed',
+    'event-waiting',
+    'project-missing',
+    'project-order-differs',
+    'project-stage-differs',
+    'token-without-holder',
+  ]),
   text: z.string(),
   whatToDo: z.string(),
   orderId: z.number().nullable(),
@@ -137,14 +133,13 @@ export const findingView = z.object({
 });
 export type Finding = z.output<typeof findingView>;
 
-export const PROVIDER_STATES = ['compared', 'not-configured', 'unreachable'] as const;
 export const reconciliationInput = z.object({
   days: wholeNumber(1, 365, 'days must be a whole number between 1 and 365.').default(60),
 });
 export const reconciliationView = z.object({
   checkedAt: z.date(),
   since: z.date(),
-  provider: z.enum(PROVIDER_STATES),
+  provider: z.enum(['compared', 'not-configured', 'unreachable']),
   /** Never reports success if the provider could not be queried. */
   summary: z.string(),
   findings: z.array(findingView),
@@ -177,16 +172,3 @@ export const rememberCheckoutInput = z.discriminatedUnion(
   { error: 'wanted must be true or false.' },
 );
 export const rememberCheckoutView = z.object({ begunId: z.string().nullable() });
-
-/** A page of the provider that expired without a payment, whose buyer ticked the provider's box. */
-export type AbandonedCheckout = {
-  checkoutId: string;
-  email: string;
-  market: string | null;
-  currency: Currency;
-  amountMinor: number;
-  clientReference: string | null;
-  clickId: string | null;
-  recoveryUrl: string | null;
-  begunAt: Date;
-};

@@ -64,12 +64,7 @@ function drawSky(doc: Doc): void {
 }
 
 /** Shapes from a box whose corner is at `x` and `y`. */
-function drawShapes(
-  doc: Doc,
-  shapes: readonly Shape[],
-  [x, y]: readonly [number, number],
-  scale: number,
-): void {
+function drawShapes(doc: Doc, shapes: readonly Shape[], [x, y]: readonly [number, number], scale: number) {
   doc.save().translate(x, y).scale(scale);
   for (const { path, fill, stroke, width = 1 } of shapes) {
     doc.path(path);
@@ -105,26 +100,20 @@ function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureE
   const named = name
     ? fitted(name, 'display-720', { sizes: [28, 24, 20, 16], width: TEXT_WIDTH, lines: 2 })
     : null;
-  const lines = (fit: Fit, y: number, leading: number, style: Style): void =>
-    write(doc, fit, { x: CENTER, y, leading, isCentred: true }, style);
+  const centred = (tag: 'P' | 'H1', fit: Fit, y: number, leading: number, style: Style) =>
+    doc.struct(tag, {}, () => write(doc, fit, { x: CENTER, y, leading, isCentred: true }, style));
+  const inTheNameOf = { size: 10.5, lines: [texts.inTheNameOf] };
   const nameEnd = named?.lines.length ? 238 + (named.lines.length - 1) * named.size * 1.15 : 196;
   return [
-    doc.struct('P', {}, () => lines(title, 116, 0, { typeface: 'text-650', color: COLORS.near })),
-    doc.struct('H1', {}, () => lines(headline, 168, 0, { typeface: 'display-720', color: ink })),
+    centred('P', title, 116, 0, { typeface: 'text-650', color: COLORS.near }),
+    centred('H1', headline, 168, 0, { typeface: 'display-720', color: ink }),
     ...(named?.lines[0]
       ? [
-          doc.struct('P', {}, () =>
-            lines({ size: 10.5, lines: [texts.inTheNameOf] }, 202, 0, {
-              typeface: 'text-450',
-              color: COLORS.muted,
-            }),
-          ),
-          doc.struct('P', {}, () =>
-            lines(named, 238, named.size * 1.15, { typeface: 'display-720', color: ink }),
-          ),
+          centred('P', inTheNameOf, 202, 0, { typeface: 'text-450', color: COLORS.muted }),
+          centred('P', named, 238, named.size * 1.15, { typeface: 'display-720', color: ink }),
         ]
       : []),
-    doc.struct('P', {}, () => lines(statement, nameEnd + 32, 17, { typeface: 'text-450', color: ink })),
+    centred('P', statement, nameEnd + 32, 17, { typeface: 'text-450', color: ink }),
   ];
 }
 
@@ -237,12 +226,7 @@ function caption(doc: Doc, { url, texts }: Drawn) {
   const link = fitted(shown, 'text-450', { sizes: [6.5, 5.5, 5], width: 150, lines: 1 });
   const centred = { x: CODE.x + CODE.size / 2, leading: 9.5, isCentred: true };
   const linkY = 772 + scan.lines.length * 9.5;
-  return [
-    doc.struct('P', {}, () =>
-      write(doc, scan, { ...centred, y: 769 }, { typeface: 'text-450', color: COLORS.cream }),
-    ),
-    doc.struct('P', {}, () =>
-      write(doc, link, { ...centred, y: linkY }, { typeface: 'text-450', color: COLORS.sage }),
-    ),
-  ];
+  const line = (fit: Fit, y: number, color: string) =>
+    doc.struct('P', {}, () => write(doc, fit, { ...centred, y }, { typeface: 'text-450', color }));
+  return [line(scan, 769, COLORS.cream), line(link, linkY, COLORS.sage)];
 }

@@ -1,8 +1,11 @@
 /** Parses Stripe events into payment events. Ids may be bare or expanded to objects. */
 import { z } from 'zod';
-import type { PaymentUpdate, ProviderEvent } from '#server/modules/sale/payment/payment-provider.port.ts';
+import type {
+  AbandonedCheckout,
+  PaymentUpdate,
+  ProviderEvent,
+} from '#server/modules/sale/payment/payment-provider.port.ts';
 import { type DisputeState, isCurrency, type SaleOutcome } from '#src/domain/sale/payment/payment.rules.ts';
-import type { AbandonedCheckout } from '#src/domain/sale/payment/payment.schema.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { containsAddress, hasInvisibleCharacters } from '#src/domain/shared/name.schema.ts';
 import { email } from '#src/domain/shared/text.schema.ts';

@@ -78,10 +78,7 @@ function localeOf(lang: string): Stripe.Checkout.SessionCreateParams.Locale {
 
 async function openCheckout(client: Stripe, request: CheckoutRequest, recovery: Recovery) {
   const { customerEmail, clientReference, clickId, market, lang, origin } = request;
-  const metadata = {
-    ...(clickId ? { click: clickId } : {}),
-    ...(market ? { market } : {}),
-  };
+  const metadata = { ...(clickId ? { click: clickId } : {}), ...(market ? { market } : {}) };
   const session = await client.checkout.sessions.create(
     {
       mode: 'payment',
