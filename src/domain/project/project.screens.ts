@@ -1,19 +1,13 @@
-import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const projectPages = {
-  'admin/projects': {
-    title: 'Projects | Admin',
-    description: 'Websites in the making, by what is due next.',
-  },
-  'admin/trees': {
-    title: 'Trees | Admin',
-    description: 'Tree certificates of live websites, and the plantings of their trees.',
-  },
-  'admin/reviews': {
-    title: 'Reviews | Admin',
-    description: 'What customers say about their websites, and whether it is published.',
-  },
+  'admin/projects': adminPage('Projects', 'Websites in the making, by what is due next.'),
+  'admin/trees': adminPage('Trees', 'Tree certificates of live websites, and the plantings of their trees.'),
+  'admin/reviews': adminPage(
+    'Reviews',
+    'What customers say about their websites, and whether it is published.',
+  ),
   project: {
     title: 'Your project',
     description:

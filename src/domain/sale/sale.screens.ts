@@ -1,31 +1,31 @@
-import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const salePages = {
-  'admin/orders/index': {
-    title: 'Orders | Admin',
-    description: 'All orders of the shop with their payment status and their order form.',
-  },
-  'admin/orders/@id': {
-    title: 'Order #{id} | Admin',
-    description: 'One order: customer, payment, commission, history, emails and private notes.',
-  },
-  'admin/add-order': {
-    title: 'Add Order | Admin',
-    description: 'Add an order that reached the shop outside the website, for example by bank transfer.',
-  },
-  'admin/order-confirmations/index': {
-    title: 'Order Confirmations | Admin',
-    description: 'What customers wrote about their business in the order form.',
-  },
-  'admin/order-confirmations/@id': {
-    title: 'Order Confirmation {id} | Admin',
-    description: 'All answers of one order form, with its logo and its order.',
-  },
-  'admin/reconciliation': {
-    title: 'Reconciliation | Admin',
-    description: 'Where payments, orders, commissions and the ledger agree or differ.',
-  },
+  'admin/orders/index': adminPage(
+    'Orders',
+    'All orders of the shop with their payment status and their order form.',
+  ),
+  'admin/orders/@id': adminPage(
+    'Order #{id}',
+    'One order: customer, payment, commission, history, emails and private notes.',
+  ),
+  'admin/add-order': adminPage(
+    'Add Order',
+    'Add an order that reached the shop outside the website, for example by bank transfer.',
+  ),
+  'admin/order-confirmations/index': adminPage(
+    'Order Confirmations',
+    'What customers wrote about their business in the order form.',
+  ),
+  'admin/order-confirmations/@id': adminPage(
+    'Order Confirmation {id}',
+    'All answers of one order form, with its logo and its order.',
+  ),
+  'admin/reconciliation': adminPage(
+    'Reconciliation',
+    'Where payments, orders, commissions and the ledger agree or differ.',
+  ),
   'checkout/success': {
     title: 'Thank you for your order',
     description:

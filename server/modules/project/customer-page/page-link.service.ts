@@ -14,7 +14,7 @@ import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 
-/** @param lock `FOR_UPDATE` locks the project until the transaction ends @throws AppError NOT_FOUND */
+/** @param lock `FOR_UPDATE` keeps the project for this transaction @throws AppError NOT_FOUND */
 export async function requireProject(ctx: Context, token: string, lock: Partial<typeof FOR_UPDATE> = {}) {
   const { keyring, clock } = ctx.deps;
   const claims = projectLinkToken.verify(keyring, token, clock.now());

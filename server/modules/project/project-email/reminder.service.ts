@@ -1,4 +1,4 @@
-/** Emails that a project’s customer gets after some days: reminders, and the question for a review. */
+/** Emails after some days to the customer of a project: reminders, and the question for a review. */
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -1,6 +1,6 @@
 /**
- * A project follows its order and the order's form: listeners in the order's transaction, and checks
- * that each paid order has a project which is where its history says.
+ * A project follows its order and the order's form: listeners in the order's transaction, and
+ * checks that each paid order has a project which is where its history says.
  */
 import { type Context, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
