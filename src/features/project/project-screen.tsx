@@ -18,9 +18,14 @@ import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/visitor-language.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
-import { ProjectProvider, useProject } from './project-context.tsx';
+import {
+  linkProblemOf,
+  type ProjectApi,
+  ProjectProvider,
+  useProject,
+  useProjectData,
+} from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
-import { linkProblemOf, type ProjectApi, useProjectData } from './use-project-data.ts';
 
 /** The customer's page: the project of the emailed link, or a form that gets a new link. */
 export function ProjectScreen() {

@@ -16,7 +16,7 @@ import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
 import { FiguresTable } from '#src/ui/components/figures-table.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { NothingYet } from '../share/referral-link.tsx';
 import { Sums } from './stat-cards.tsx';
 
 const PerformanceChart = lazy(() =>

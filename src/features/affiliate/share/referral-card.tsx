@@ -6,8 +6,7 @@ import type { DashboardView } from '#src/domain/affiliate/account/affiliate.sche
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { QrPicture } from '#src/ui/qr-picture.tsx';
-import { QrCode } from './qr-code.tsx';
-import { ReferralLinkField, referralLink } from './referral-link.tsx';
+import { QrCode, ReferralLinkField, referralLink } from './referral-link.tsx';
 
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
   const [open, setOpen] = useState<'qr' | 'full-screen' | null>(null);

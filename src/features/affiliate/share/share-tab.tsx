@@ -8,8 +8,7 @@ import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { useCanShare } from '#src/ui/behaviour/use-can-share.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
-import { QrCode } from './qr-code.tsx';
-import { ReferralLinkField, referralLink } from './referral-link.tsx';
+import { QrCode, ReferralLinkField, referralLink } from './referral-link.tsx';
 import './link-test.css';
 import { api, failureText } from '#src/client/trpc.ts';
 

@@ -41,18 +41,16 @@ function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () 
   const { view, texts, api } = useProject();
   const { name } = view.domain;
   const draft = useStored(`project-draft:${view.orderId}:domain`, name ?? '');
-  const { submit, isBusy, error, setError } = useSubmit();
+  const { submit, isBusy, error, reset } = useSubmit();
+  const [isInvalid, setIsInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
     const checked = confirmDomainInput.shape.domain.safeParse(draft.value);
-    if (!checked.success) {
-      setError(texts.errors.domain);
-      field.current?.focus();
-      return;
-    }
-    void submit(
+    setIsInvalid(!checked.success);
+    if (!checked.success) return field.current?.focus();
+    submit(
       () => api.confirmDomain({ domain: checked.data }),
       () => {
         draft.clear();
@@ -77,11 +75,12 @@ function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () 
         spellCheck={false}
         maxLength={DOMAIN_MAX}
         value={draft.value}
-        error={error}
+        error={isInvalid ? texts.errors.domain : error}
         autoFocus={isChanging}
         onChange={(event) => {
           draft.store(event.currentTarget.value);
-          setError(null);
+          setIsInvalid(false);
+          reset();
         }}
       />
       <div className="domain-actions">

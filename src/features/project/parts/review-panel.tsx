@@ -44,7 +44,7 @@ export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
         {error}
       </p>
       <DialogActions safe={confirm.cancel} onSafe={onClose}>
-        <Button loading={isBusy} onClick={() => void approve()}>
+        <Button loading={isBusy} onClick={approve}>
           {texts.next.approve}
         </Button>
       </DialogActions>
