@@ -32,7 +32,7 @@ import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { HELP_BELOW } from '../help-below.ts';
+import { Field, HELP_BELOW } from '../field.tsx';
 import { CodeBoxes, EMPTY_CODE } from '../login/code-boxes.tsx';
 
 function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliateId: number }) {
@@ -68,13 +68,13 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
           Profile
         </Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-          <TextInput
-            inputWrapperOrder={HELP_BELOW}
+          <Field
+            form={form}
+            name="name"
             label="Name"
             description="Visitors who follow your link see this name."
             withAsterisk
             autoComplete="name"
-            {...form.getInputProps('name')}
           />
           <TextInput
             inputWrapperOrder={HELP_BELOW}
@@ -84,8 +84,8 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             readOnly
             variant="filled"
           />
-          <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-          <TextInput label="Company" autoComplete="organization" {...form.getInputProps('company')} />
+          <Field form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
+          <Field form={form} name="company" label="Company" autoComplete="organization" />
         </SimpleGrid>
         {save.error && (
           <p className="form-error">
@@ -246,12 +246,13 @@ export function PayoutForm({ profile, onClose }: { profile: ProfileView; onClose
           </Group>
         </Radio.Group>
         {method === 'paypal' ? (
-          <TextInput
+          <Field
+            form={form}
+            name="paypalEmail"
             key="paypal"
             label="PayPal Email"
             type="email"
             autoComplete="off"
-            {...form.getInputProps('paypalEmail')}
           />
         ) : (
           <Textarea
