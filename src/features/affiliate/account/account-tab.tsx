@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
@@ -33,7 +33,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Field, HELP_BELOW } from '../field.tsx';
-import { CodeBoxes, EMPTY_CODE } from '../login/code-boxes.tsx';
+import { CodeBoxes } from '../login/code-boxes.tsx';
 
 function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliateId: number }) {
   const form = useForm({
@@ -303,14 +303,11 @@ type CodeProps = {
 
 /** The second step of a change: the emailed code. */
 function PayoutCode({ details, onDone, onRejected, onCancel }: CodeProps) {
-  const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
+  const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const change = trpc.affiliates.updatePayoutDetails.useMutation();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function submit(): void {
-    const code = digits.join('');
     if (code.length < CODE_LENGTH) return setError(CODE_SHORT);
     change.mutate(
       { ...details, code },
@@ -325,20 +322,15 @@ function PayoutCode({ details, onDone, onRejected, onCancel }: CodeProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit(submit)}>
+    <form noValidate onSubmit={onSubmit(submit)}>
       <Stack gap="md">
         <Text>We’ve emailed you a six-digit code. Nothing changes until you enter it.</Text>
-        <p className="form-error" role="alert" id="payout-code-error">
-          {error}
-        </p>
         <CodeBoxes
           label="Code from the email"
-          digits={digits}
-          errorId="payout-code-error"
-          hasError={error !== ''}
+          error={error}
           isRejected={change.isError}
-          onDigits={(next) => {
-            setDigits(next);
+          onCode={(next) => {
+            setCode(next);
             setError('');
             if (change.isError) change.reset();
           }}

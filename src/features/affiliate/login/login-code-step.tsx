@@ -10,7 +10,7 @@ import { paths } from '#src/domain/paths.ts';
 import { countdown, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
-import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
@@ -56,12 +56,10 @@ const announcement = (seconds: number, isEarlier: boolean): string => {
 
 export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
   const { email, endsAt, isEarlier } = loginCode.sent;
-  const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
+  const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const seconds = useCountdown(endsAt);
   const verify = trpc.affiliates.verifyCode.useMutation();
-  const group = useRef<HTMLFormElement>(null);
-  const code = digits.join('');
   /**
    * Submitted automatically at the sixth digit; a code corrected in the middle waits for the
    * button.
@@ -69,15 +67,9 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
   const [complete, setComplete] = useState('');
   const submitted = useRef('');
 
-  useEffect(() => group.current?.querySelector('input')?.focus(), []);
-
   function submit(): void {
     if (verify.isPending || seconds === 0) return;
-    if (code.length < CODE_LENGTH) {
-      setError(CODE_SHORT);
-      group.current?.querySelectorAll('input')[Math.max(0, digits.indexOf(''))]?.focus();
-      return;
-    }
+    if (code.length < CODE_LENGTH) return setError(CODE_SHORT);
     submitted.current = code;
     verify.mutate(
       { email, code, type: 'login' },
@@ -105,12 +97,11 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
     setError(problem ?? '');
     if (problem) return;
     submitted.current = '';
-    setDigits([...EMPTY_CODE]);
-    group.current?.querySelector('input')?.focus();
+    setCode('');
   }
 
   return (
-    <form ref={group} noValidate onSubmit={onSubmit(submit)}>
+    <form noValidate onSubmit={onSubmit(submit)}>
       <Stack gap="md">
         <Text>
           If <strong>{email}</strong> belongs to an affiliate account,{' '}
@@ -120,18 +111,16 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
           Check your spam folder too.
         </Text>
         <DemoMailbox />
-        <p className="form-error" role="alert" id="code-error">
-          {error}
-        </p>
         <CodeBoxes
+          // A new code is entered into empty boxes.
+          key={endsAt}
           label="Verification code"
-          digits={digits}
-          errorId="code-error"
-          hasError={error !== ''}
+          error={error}
           isRejected={verify.isError}
-          onDigits={(next, reachedEnd) => {
-            setDigits(next);
-            setComplete(!next.includes('') && (reachedEnd || digits.includes('')) ? next.join('') : '');
+          onCode={(next, reachedEnd) => {
+            setCode(next);
+            const isComplete = next.length === CODE_LENGTH && (reachedEnd || code.length < CODE_LENGTH);
+            setComplete(isComplete ? next : '');
             setError('');
             if (verify.isError) verify.reset();
           }}
