@@ -110,7 +110,9 @@ export const orderUpdateEmails = {
         [texts.labels.order, String(order.orderId)],
         [texts.labels.package, packageNameIn(lang, order.packageType)],
         [texts.labels.price, moneyText(order, lang)],
-        [texts.labels.totalRefunded, formatMoney(order.refundedMinor, order.currency, lang)],
+        ...(order.refundedMinor > 0
+          ? [[texts.labels.totalRefunded, formatMoney(order.refundedMinor, order.currency, lang)] as const]
+          : []),
         ...(order.reason ? [[texts.labels.reason, order.reason] as const] : []),
       ),
       text(texts.cancelled.refund),

@@ -30,7 +30,7 @@ type FormTexts = {
 
 const ENGLISH_FORM_TEXTS: FormTexts = {
   button: 'Fill in the order form',
-  note: 'This link is just for you. It belongs to order {orderId}, works once and is valid for {days} days.',
+  note: 'This link is just for you. It belongs to order {orderId} and is valid for {days} days.',
   nextHeading: 'What happens next',
   steps: [
     'Fill in the form: what your business does, your domain and your logo.',

@@ -49,7 +49,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Your order {orderId} has been cancelled',
     preview: 'What we’ve cancelled, and how to reach us.',
     lead: 'We’ve cancelled your order and stopped work on it.',
-    refund: REFUND_SENTENCE,
+    refund: 'If we owe you a refund, we’ll email you as soon as we’ve sent it.',
     contact:
       'Not expecting this, or have a question about a payment? Reply to this email or call {phone}, and we’ll look into it.',
   },
