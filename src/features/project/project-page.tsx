@@ -52,19 +52,24 @@ function Underway() {
   const { view, texts } = useProject();
   const { stage } = view;
   const isReview = stage === 'reviewing' && !view.isApproved;
+  const isChoosing = stage === 'choosing' && view.designs.length > 0;
+  const stages = (
+    <section className="panel">
+      <StageLine />
+    </section>
+  );
   const hasDomain = stage !== 'awaiting_form';
   // Without a certificate it only announces the tree: on the side that is shorter.
   const announced = !view.certificate && <OwnCertificate />;
   return (
     <>
-      <section className="panel">
-        <StageLine />
-      </section>
+      {!isChoosing && stages}
       <ReviewCard />
       {view.certificate && <OwnCertificate />}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}
+      {isChoosing && stages}
       <div className="project-columns">
         <div>
           <Panel id="messages" title={texts.messages.title}>

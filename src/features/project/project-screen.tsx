@@ -121,7 +121,7 @@ function ProjectSkeleton({ label }: { label: string }) {
 }
 
 /**
- * In the language of the order; until that is known, of the browser; in English for a visitor who
+ * In the language of the order; until that is known, of the visitor; in English for a visitor who
  * chose it. Null while loading.
  */
 function useTexts(ofOrder: string | undefined): ProjectTexts | null {
@@ -134,7 +134,9 @@ function useTexts(ofOrder: string | undefined): ProjectTexts | null {
   const { data: texts = null } = useQuery({
     queryKey: ['texts of the project', lang],
     async queryFn() {
-      const loaded = await loadCustomerPage(lang ?? firstKnown(navigator.languages));
+      const loaded = await loadCustomerPage(
+        lang ?? firstKnown([storedLanguage() ?? [], navigator.languages].flat()),
+      );
       await loadFonts(loaded);
       return loaded;
     },

@@ -66,7 +66,6 @@ export function NowPanel({ onStep, onWrite }: Props) {
       </div>
       <div className="now-side">
         {clock && <Clock clock={clock} />}
-        {step === 'choose' && <DesignStrip />}
         {isPaused && (
           <p className="now-note">
             <Icon name="pause" />{' '}
@@ -205,23 +204,6 @@ function Announcement({ now }: { now: Date }) {
     <p className="sr-only" role="status">
       {text}
     </p>
-  );
-}
-
-/** What is to be chosen from; the designs themselves are below. */
-function DesignStrip() {
-  const { view } = useProject();
-  const latest = Math.max(...view.designs.map(({ round }) => round));
-  const pictures = view.designs.flatMap((design) =>
-    design.round === latest ? (pictureOf(design) ?? []) : [],
-  );
-  if (pictures.length === 0) return null;
-  return (
-    <div className="now-designs" aria-hidden="true">
-      {pictures.map((picture) => (
-        <img key={picture} src={picture} alt="" width={640} height={448} />
-      ))}
-    </div>
   );
 }
 
