@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { emailAffiliate } from '../account/email-affiliate.service.ts';
@@ -47,7 +47,7 @@ const notify = (ctx: Context, kind: Decided, row: CommissionRow, reason: string)
     payload: {
       amount: formatMinor(row.amountMinor, row.currency),
       orderId: row.orderId,
-      availableOn: row.availableAt > ctx.deps.clock.now() ? longDate(row.availableAt) : 'now',
+      availableOn: row.availableAt > ctx.deps.clock.now() ? payoutOf(row.availableAt) : 'now',
       reason,
     },
   });

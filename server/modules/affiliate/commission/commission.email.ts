@@ -24,13 +24,13 @@ export const commissionEmails = {
   'commission-earned': toAffiliate((commission: Earned) => ({
     tone: 'good-news',
     subject: `You earned ${commission.amount}`,
-    preview: `Your commission will be payable on ${commission.availableOn}.`,
+    preview: `Your commission is in the payout of ${commission.availableOn}.`,
     blocks: [
       text('Someone ordered through your link. We’ve recorded your commission:'),
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
-        ['Payable on', commission.availableOn],
+        ['In the payout of', commission.availableOn],
       ),
     ],
   })),
@@ -74,7 +74,7 @@ export const commissionEmails = {
     preview:
       commission.availableOn === 'now'
         ? 'Your commission is payable now.'
-        : `Your commission will be payable on ${commission.availableOn}.`,
+        : `Your commission is in the payout of ${commission.availableOn}.`,
     blocks: [
       text(
         'We’ve checked the sale that was under review, and everything is in order. Thank you for your patience.',
@@ -82,7 +82,7 @@ export const commissionEmails = {
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
-        commission.availableOn === 'now' ? ['Payable', 'Now'] : ['Payable on', commission.availableOn],
+        commission.availableOn === 'now' ? ['Payable', 'Now'] : ['In the payout of', commission.availableOn],
       ),
     ],
   })),

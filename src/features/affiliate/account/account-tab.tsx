@@ -1,15 +1,4 @@
-import {
-  Anchor,
-  Button,
-  Group,
-  Radio,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Anchor, Button, Group, Input, Radio, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,14 +65,14 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             withAsterisk
             autoComplete="name"
           />
-          <TextInput
+          <Input.Wrapper
             inputWrapperOrder={HELP_BELOW}
             label="Email"
+            labelElement="div"
             description={`To change it, write to ${site.email}.`}
-            value={profile.email}
-            readOnly
-            variant="filled"
-          />
+          >
+            <Text className="aff-email">{profile.email}</Text>
+          </Input.Wrapper>
           <Field form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
           <Field form={form} name="company" label="Company" autoComplete="organization" />
         </SimpleGrid>

@@ -88,7 +88,7 @@ function Dashboard({ view, isOwn, seesPayouts }: Access) {
         <Tabs.List>
           <Tabs.Tab value="overview">Overview</Tabs.Tab>
           <Tabs.Tab value="share">Share</Tabs.Tab>
-          {isOwn && <Tabs.Tab value="help">Find a sale</Tabs.Tab>}
+          {isOwn && <Tabs.Tab value="help">Help</Tabs.Tab>}
           {isOwn && <Tabs.Tab value="account">Account</Tabs.Tab>}
         </Tabs.List>
         {tab !== 'overview' && <BalanceLine stats={stats} />}

@@ -107,8 +107,8 @@ function Kit({ code }: { code: string }) {
           Texts
         </Title>
         <Text c="dimmed" mb="md">
-          Your link is already in them. Say in your own words that you earn a commission. Readers don’t mind,
-          and in many countries it’s the law.
+          Your link is already in them, and they say that you earn a commission: readers don’t mind, and in
+          many countries it’s the law.
         </Text>
         <div className="aff-texts">
           {kitTexts.map((item) => {

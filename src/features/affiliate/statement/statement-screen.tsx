@@ -5,6 +5,7 @@ import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
+import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -145,6 +146,12 @@ function Parts({ view }: { view: StatementView }) {
           Balance: (row) => <strong>{formatMinor(row.balanceMinor, row.currency)}</strong>,
         }}
       />
+      {view.balances.some(({ balanceMinor }) => balanceMinor > 0) && (
+        <p>
+          A commission becomes payable {COMMISSION_HOLD_DAYS} days after its sale, so part of a balance may
+          not be payable yet.
+        </p>
+      )}
       <Part
         id="payouts"
         title="Payouts"
