@@ -155,5 +155,5 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
 export const phonePage = (email: DemoEmail): Markup =>
   shell(
     email.subject,
-    html`${bar(email, 'phone')}<main><iframe title="The email on a phone" src="/dev/mail/${email.name}?view=bare" width="${PHONE}" height="760" style="max-width:100%;border:10px solid #2b352f;border-radius:28px"></iframe></main>`,
+    html`${bar(email, 'phone')}<main><iframe title="The email on a phone" src="/dev/mail/${email.name}?view=bare" width="${PHONE}" height="760" style="display:block;max-width:100%;margin:0 auto;border:10px solid #2b352f;border-radius:28px"></iframe></main>`,
   );

@@ -11,7 +11,8 @@ export type Markup = ReturnType<typeof html>;
 
 type Options = {
   lang?: string;
-  home?: string;
+  /** Of the link to the home page; null leaves it out. */
+  home?: string | null;
   extra?: Markup;
   isWide?: boolean;
   /** Of the page; no other runs. */
@@ -32,7 +33,7 @@ export function htmlPage(
 ): Response {
   const { lang = 'en', home = 'Back to the home page', extra = '', isWide = false, script } = options;
   const width = isWide ? '' : 'narrow';
-  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
+  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}${home === null ? '' : html`<p><a href="/">${home}</a></p>`}</main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
   return htmlResponse(
     page,
     script ? `${CONTENT_POLICY}; script-src '${sha256Of(script)}'` : CONTENT_POLICY,
@@ -80,11 +81,11 @@ td.extra{white-space:nowrap}
 .sum{padding-right:0;text-align:end;white-space:nowrap}
 .total{display:block;font-size:2.1rem;line-height:1.2}
 .stacked td{overflow-wrap:normal}
+.stacked time{white-space:nowrap}
 @media (max-width:56rem){td.extra,th.extra{display:none}}
 @media (max-width:40rem){.stacked thead{display:none}
-.stacked tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
-.stacked td{padding:0;border:0;overflow-wrap:anywhere}
-.stacked td:first-child{grid-column:1/-1}}
+.stacked tr{display:grid;gap:.2rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
+.stacked td{padding:0;border:0;overflow-wrap:anywhere}}
 input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-radius:8px;font:inherit;color:inherit;background:var(--card)}
 button,.button{display:inline-block;min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;line-height:2.6rem;font-weight:600;color:var(--green);background:none;text-decoration:none;cursor:pointer}
 .primary{border-color:var(--fill);color:#fffdf6;background:var(--fill)}

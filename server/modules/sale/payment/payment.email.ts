@@ -48,7 +48,7 @@ const DISPUTE = {
   ],
 } as const satisfies Record<Dispute['state'], readonly [tone: EmailTone, subject: string, sentence: string]>;
 
-const respondInTime: EmailBlock = small(
+const respondInTime: EmailBlock = text(
   'Respond in the payment provider’s dashboard before the deadline shown there. Without a response, the money is lost.',
 );
 
@@ -134,9 +134,9 @@ export const shopEmails = {
         preview: `${dispute.name}, ${dispute.amount}`,
         blocks: [
           text(sentence),
+          ...(tone === 'needs-action' ? [respondInTime] : []),
           details(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
           button('Open the order', `${origin}${paths.adminOrder(dispute.orderId)}`),
-          ...(tone === 'needs-action' ? [respondInTime] : []),
         ],
       };
     },
