@@ -83,7 +83,7 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       `What the demo would have sent: ${rows.length} emails, newest first.`,
       {
         isWide: true,
-        extra: html`<form style="display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:1.5rem 0"><label>Subject or address<br><input type="search" name="q" value="${wanted}"></label><button>Search</button><a href="/dev/mail" style="padding:.6rem 0">Reload</a></form><div style="overflow-x:auto" tabindex="0" role="region" aria-label="Emails"><table class="stacked"><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
+        extra: html`<form style="display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:1.5rem 0"><label style="flex:0 1 24rem">Subject or address<br><input style="width:100%" type="search" name="q" value="${wanted}"></label><button>Search</button><a href="/dev/mail" style="padding:.6rem 0">Reload</a></form><div style="overflow-x:auto" tabindex="0" role="region" aria-label="Emails"><table class="stacked"><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
       },
     );
   });

@@ -105,7 +105,7 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Попълване на въпросника',
+    form: 'Попълнете въпросника',
     choose: 'Избор на дизайн',
     approve: 'Одобряване на сайта',
     domain: 'Потвърждаване на домейна',

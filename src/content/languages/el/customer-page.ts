@@ -105,7 +105,7 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Συμπλήρωση της φόρμας',
+    form: 'Συμπληρώστε τη φόρμα',
     choose: 'Επιλογή σχεδίου',
     approve: 'Έγκριση της ιστοσελίδας',
     domain: 'Επιβεβαίωση του domain',
