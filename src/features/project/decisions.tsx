@@ -12,21 +12,28 @@ import { WriteForm } from './talk/write-form.tsx';
 
 /** The finished website: look at it, then approve it above or ask for changes here. */
 export function ReviewPanel() {
-  const { view, texts } = useProject();
+  const { texts } = useProject();
   return (
     <Panel id="review" title={texts.review.title}>
-      {view.siteUrl && (
-        <p>
-          <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
-        </p>
-      )}
+      <SiteLink />
       <Changes />
     </Panel>
   );
 }
 
+function SiteLink() {
+  const { view, texts } = useProject();
+  return (
+    view.siteUrl && (
+      <p>
+        <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
+      </p>
+    )
+  );
+}
+
 export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { view, texts, api } = useProject();
+  const { texts, api } = useProject();
   const { submit, isBusy, error } = useSubmit();
   const { confirm, done } = texts.review;
   const approve = () =>
@@ -36,11 +43,7 @@ export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     });
   return (
     <Dialog title={confirm.title} isOpen={isOpen} onClose={onClose} closeLabel={texts.page.close}>
-      {view.siteUrl && (
-        <p>
-          <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
-        </p>
-      )}
+      <SiteLink />
       <p>{fillText(confirm.text, { months: promises.supportMonths })}</p>
       <p className="form-error" role="alert">
         {error}

@@ -60,6 +60,8 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
 
 const dayText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
 
+const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
+
 type Props = { view: StatementView; period: Days; onPeriod: (period: Days) => void };
 
 function Statement({ view, period, onPeriod }: Props) {
@@ -105,34 +107,6 @@ function Statement({ view, period, onPeriod }: Props) {
         </div>
       </div>
 
-      <Parts view={view} />
-    </article>
-  );
-}
-
-type TableProps<Row> = Omit<ComponentProps<typeof FiguresTable<Row>>, 'labelledBy'>;
-type PartProps<Row> = TableProps<Row> & { id: string; title: string; empty: string };
-
-function Part<Row>({ id, title, empty, ...table }: PartProps<Row>) {
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      {table.rows.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <div className="statement-scroll">
-          <FiguresTable labelledBy={id} {...table} />
-        </div>
-      )}
-    </>
-  );
-}
-
-const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
-
-function Parts({ view }: { view: StatementView }) {
-  return (
-    <>
       <Part
         id="balance"
         title="Balance"
@@ -183,6 +157,24 @@ function Parts({ view }: { view: StatementView }) {
           'Balance after': (row) => formatMinor(row.balanceMinor, row.currency),
         }}
       />
+    </article>
+  );
+}
+
+type TableProps<Row> = Omit<ComponentProps<typeof FiguresTable<Row>>, 'labelledBy'>;
+type PartProps<Row> = TableProps<Row> & { id: string; title: string; empty: string };
+
+function Part<Row>({ id, title, empty, ...table }: PartProps<Row>) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {table.rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <div className="statement-scroll">
+          <FiguresTable labelledBy={id} {...table} />
+        </div>
+      )}
     </>
   );
 }
