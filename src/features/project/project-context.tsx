@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { api, type Inputs, readFailure } from '#src/client/trpc.ts';
 import { uploadFile } from '#src/client/upload-file.ts';
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
@@ -11,7 +11,6 @@ import {
   PROJECT_TOKEN_HEADER,
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { errorText } from './error-text.ts';
 import type { LinkProblem } from './link-form.tsx';
 import { createFormats, type Formats } from './now/formats.ts';
@@ -22,20 +21,19 @@ type Project = {
   /** In the visitor's time zone. */
   formats: Formats;
   api: ProjectApi;
-  /** Of this minute. */
+  /** When the page was last read, or could not be. */
   now: Date;
 };
 
 const Context = createContext<Project | null>(null);
 
-type Props = Omit<Project, 'formats' | 'now'> & { children: ReactNode };
+type Props = Omit<Project, 'formats'> & { children: ReactNode };
 
-export function ProjectProvider({ view, texts, api, children }: Props) {
+export function ProjectProvider({ view, texts, api, now, children }: Props) {
   const formats = useMemo(
     () => createFormats(texts, view.lang, Intl.DateTimeFormat().resolvedOptions().timeZone),
     [texts, view.lang],
   );
-  const now = useNow();
   const value = useMemo(() => ({ view, texts, formats, api, now }), [view, texts, formats, api, now]);
   return <Context value={value}>{children}</Context>;
 }
@@ -44,27 +42,6 @@ export function useProject(): Project {
   const project = useContext(Context);
   if (!project) throw new Error('useProject needs a ProjectProvider');
   return project;
-}
-
-/** The time, at the start of each minute and when the page is looked at again. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    let timer = 0;
-    const tick = () => {
-      window.clearTimeout(timer);
-      setNow(new Date());
-      timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS) + 50);
-    };
-    const onVisible = () => document.visibilityState === 'visible' && tick();
-    tick();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, []);
-  return now;
 }
 
 /** Sends once at a time; a failure is a sentence in the language of the page. */

@@ -36,13 +36,19 @@ export function ProjectScreen() {
 }
 
 function WithLink({ token }: { token: string }) {
-  const { data, error, isFetching, refetch, dataUpdatedAt, actions } = useProjectData(token);
+  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt, actions } = useProjectData(token);
   const texts = useTexts(data?.lang);
   const problem = linkProblemOf(error);
   if (problem) return <WithoutLink texts={texts} problem={problem} />;
   if (data && texts)
     return (
-      <Loaded view={data} texts={texts} api={actions} staleSince={error ? new Date(dataUpdatedAt) : null} />
+      <Loaded
+        view={data}
+        texts={texts}
+        api={actions}
+        now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))}
+        staleSince={error ? new Date(dataUpdatedAt) : null}
+      />
     );
   if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <ProjectSkeleton label={(texts ?? ENGLISH).page.loading} />;
@@ -62,6 +68,7 @@ type LoadedProps = {
   view: CustomerPageView;
   texts: ProjectTexts;
   api: ProjectApi;
+  now: Date;
   /** When the page could last be read, if it cannot be read now. */
   staleSince: Date | null;
 };
