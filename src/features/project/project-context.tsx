@@ -34,8 +34,7 @@ export function ProjectProvider({ view, texts, api, now, children }: Props) {
     () => createFormats(texts, view.lang, Intl.DateTimeFormat().resolvedOptions().timeZone),
     [texts, view.lang],
   );
-  const value = useMemo(() => ({ view, texts, formats, api, now }), [view, texts, formats, api, now]);
-  return <Context value={value}>{children}</Context>;
+  return <Context value={{ view, texts, formats, api, now }}>{children}</Context>;
 }
 
 export function useProject(): Project {

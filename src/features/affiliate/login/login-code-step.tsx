@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import {
@@ -60,12 +61,9 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
   const [error, setError] = useState('');
   const seconds = useCountdown(endsAt);
   const verify = trpc.affiliates.verifyCode.useMutation();
-  /**
-   * Submitted automatically at the sixth digit; a code corrected in the middle waits for the
-   * button.
-   */
-  const [complete, setComplete] = useState('');
   const submitted = useRef('');
+  // Enter may have submitted this code meanwhile.
+  const submitOnce = useTimeout(() => submitted.current !== code && submit(), CODE_SUBMIT_DELAY_MS);
 
   function submit(): void {
     if (verify.isPending || seconds === 0) return;
@@ -82,15 +80,6 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
       },
     );
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new code submits
-  useEffect(() => {
-    if (!complete || submitted.current === complete) return;
-    // Enter may have submitted this code meanwhile.
-    const submitOnce = () => submitted.current !== complete && submit();
-    const timer = window.setTimeout(submitOnce, CODE_SUBMIT_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, [complete]);
 
   async function sendAgain(): Promise<void> {
     const problem = await loginCode.send(email);
@@ -119,8 +108,10 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
           isRejected={verify.isError}
           onCode={(next, reachedEnd) => {
             setCode(next);
+            submitOnce.clear();
+            // At the sixth digit; a code corrected in the middle waits for the button.
             const isComplete = next.length === CODE_LENGTH && (reachedEnd || code.length < CODE_LENGTH);
-            setComplete(isComplete ? next : '');
+            if (isComplete) submitOnce.start();
             setError('');
             if (verify.isError) verify.reset();
           }}
