@@ -158,8 +158,8 @@ const potter = () =>
   orderStory(5, buy('Marta Lindqvist', 'marta@lindqvistpottery.example'), {
     4.5: form('Lindqvist Pottery', 'Stoneware for the table, and weekend classes for beginners in Leith.'),
     ...designed(4),
-    3.2: write('customer', 'They are lovely. Could the second one show the kiln instead of the shop?'),
-    3.1: write('staff', 'It can. Choose it and send us a photo of the kiln, and it will be at the top.'),
+    3.2: write('customer', 'They are lovely. Could the second one be blue instead of orange?'),
+    3.1: write('staff', 'It can. Choose it, and we’ll build it in blue.'),
   });
 
 const mechanic = () =>

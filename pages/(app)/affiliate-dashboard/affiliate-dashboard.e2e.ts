@@ -79,7 +79,7 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('tab', { name: 'Find a sale' }).click();
+  await page.getByRole('tab', { name: 'Help' }).click();
   const question = page.getByLabel('Order number or email address');
   await question.fill('neither');
   await page.getByRole('button', { name: 'Find out' }).click();

@@ -86,7 +86,7 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       `What the demo would have sent: ${rows.length} emails, newest first.`,
       {
         isWide: true,
-        extra: html`<form style="display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:1.5rem 0"><label>Subject or address<br><input type="search" name="q" value="${wanted}"></label><button>Search</button><a href="/dev/mail" style="padding:.6rem 0">Reload</a></form><div style="overflow-x:auto" tabindex="0" role="region" aria-label="Emails"><table class="stacked"><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
+        extra: html`<form style="display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:1.5rem 0"><label style="flex:0 1 24rem">Subject or address<br><input style="width:100%" type="search" name="q" value="${wanted}"></label><button>Search</button><a href="/dev/mail" style="padding:.6rem 0">Reload</a></form><div style="overflow-x:auto" tabindex="0" role="region" aria-label="Emails"><table class="stacked"><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
       },
     );
   });
@@ -147,5 +147,5 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
 export const phonePage = (email: DemoEmail): Markup =>
   shell(
     email.subject,
-    html`${bar(email, 'phone')}<main><iframe title="The email on a phone" src="/dev/mail/${email.name}?view=bare" width="${PHONE}" height="760" style="max-width:100%;border:10px solid #2b352f;border-radius:28px"></iframe></main>`,
+    html`${bar(email, 'phone')}<main><iframe title="The email on a phone" src="/dev/mail/${email.name}?view=bare" width="${PHONE}" height="760" style="display:block;max-width:100%;margin:0 auto;border:10px solid #2b352f;border-radius:28px"></iframe></main>`,
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { AppError } from '#server/platform/errors.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
+import { LOGO } from '#src/domain/logo.ts';
 import { site } from '#src/domain/site.ts';
 import { errorHeaders } from '../api/error-response.ts';
 import { readBytes } from '../uploads/body.ts';
@@ -12,7 +13,8 @@ export type Markup = ReturnType<typeof html>;
 
 type Options = {
   lang?: string;
-  home?: string;
+  /** Of the link to the home page; null leaves it out. */
+  home?: string | null;
   extra?: Markup;
   isWide?: boolean;
   /** Of the page; no other runs. */
@@ -24,6 +26,9 @@ const CONTENT_POLICY =
 
 const sha256Of = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
+/** As in src/ui/components/logo.tsx. */
+const LOGO_PICTURE = html`<svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path fill="#5d8c3f" d="${LOGO.left}"/><path fill="var(--green)" d="${LOGO.right}"/><path fill="#f2ac2b" d="${LOGO.middle}"/><path stroke="currentColor" stroke-width="2.5" stroke-linecap="round" d="${LOGO.ground}"/></svg>`;
+
 /** For responses outside the site's own pages: form posts without JavaScript, start-up failures. */
 export function htmlPage(
   status: number,
@@ -33,7 +38,7 @@ export function htmlPage(
 ): Response {
   const { lang = 'en', home = 'Back to the home page', extra = '', isWide = false, script } = options;
   const width = isWide ? '' : 'narrow';
-  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
+  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/">${LOGO_PICTURE}${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}${home === null ? '' : html`<p><a href="/">${home}</a></p>`}</main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
   return htmlResponse(
     page,
     script ? `${CONTENT_POLICY}; script-src '${sha256Of(script)}'` : CONTENT_POLICY,

@@ -25,10 +25,10 @@ export const affiliateEmails = bindTemplates({
   'commission-earned': toAffiliate((commission: Earned) => ({
     tone: 'good-news',
     subject: `You earned ${commission.amount}`,
-    preview: `Your commission will be payable on ${commission.availableOn}.`,
+    preview: `Your commission is in the payout of ${commission.availableOn}.`,
     blocks: [
       text('Someone ordered through your link. We’ve recorded your commission:'),
-      saleDetails(commission, ['Payable on', commission.availableOn]),
+      saleDetails(commission, ['In the payout of', commission.availableOn]),
     ],
   })),
   'commission-review': toAffiliate((commission: Earned) => ({
@@ -66,14 +66,14 @@ export const affiliateEmails = bindTemplates({
     preview:
       commission.availableOn === 'now'
         ? 'Your commission is payable now.'
-        : `Your commission will be payable on ${commission.availableOn}.`,
+        : `Your commission is in the payout of ${commission.availableOn}.`,
     blocks: [
       text(
         'We’ve checked the sale that was under review, and everything is in order. Thank you for your patience.',
       ),
       saleDetails(
         commission,
-        commission.availableOn === 'now' ? ['Payable', 'Now'] : ['Payable on', commission.availableOn],
+        commission.availableOn === 'now' ? ['Payable', 'Now'] : ['In the payout of', commission.availableOn],
       ),
     ],
   })),

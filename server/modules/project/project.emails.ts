@@ -76,8 +76,10 @@ const projectEmail =
         text(filled(lead)),
         ...(facts?.(texts) ?? []),
         ...(payload.note && message !== 'message' ? [heading(texts.noteHeading), text(payload.note)] : []),
+        ...(siteUrl ? [button(texts.openSite, siteUrl)] : []),
         text(filled(next)),
-        ...(siteUrl ? [button(texts.openSite, siteUrl), secondaryButton(label, url)] : [button(label, url)]),
+        siteUrl ? secondaryButton(label, url) : button(label, url),
+        // Says that the link above it is for the customer alone: the website's is not.
         small(filled(texts.linkNote)),
         ...(isLast ? [text(texts.lastReminder)] : []),
         ...(message === 'live' || message === 'message' ? [] : [text(texts.questions)]),

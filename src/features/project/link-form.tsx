@@ -1,18 +1,18 @@
 import './link-form.css';
 import { Alert, Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { api } from '#src/client/trpc.ts';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { newLinkInput } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { errorText } from './error-text.ts';
 
 export type LinkProblem = 'missing' | 'expired' | 'revoked';
 
 type Props = { texts: ProjectTexts; title: string; text: string };
-type Errors = { orderId?: string; email?: string };
 
 /** Of a link on our own pages, which know the order but not the secret of the emailed link. */
 const orderOfAddress = (): string =>
@@ -22,38 +22,25 @@ const orderOfAddress = (): string =>
 export function LinkForm({ texts, title, text }: Props) {
   const { link } = texts;
   const [values, setValues] = useState({ orderId: orderOfAddress(), email: '' });
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+  const [invalid, setInvalid] = useState<readonly unknown[]>([]);
+  const request = trpc.customerPage.newLink.useMutation();
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (state === 'busy') return;
+  function send(): void {
+    if (request.isPending) return;
+    request.reset();
     const orderId = values.orderId.trim().replace(/^#/, '');
     const checked = newLinkInput.safeParse({ orderId, email: values.email });
-    const isWrong = (name: string) => checked.error?.issues.some(({ path }) => path[0] === name);
-    setErrors({
-      ...(isWrong('orderId') && { orderId: texts.errors.order }),
-      ...(isWrong('email') && { email: texts.errors.email }),
-    });
-    setFailure(null);
+    setInvalid(checked.error?.issues.map(({ path }) => path[0]) ?? []);
     if (!checked.success) return focusFirstError();
-    setState('busy');
-    try {
-      await api.customerPage.newLink.mutate(checked.data);
-      setState('sent');
-    } catch (error) {
-      setFailure(errorText(error, texts));
-      setState('open');
-    }
+    request.mutate(checked.data);
   }
-  const field = (name: 'orderId' | 'email') => ({
+  const field = (name: keyof typeof values, error: string) => ({
     size: 'md' as const,
     value: values[name],
-    error: errors[name],
+    error: invalid.includes(name) && error,
     onChange: (event: { currentTarget: { value: string } }) => {
       setValues({ ...values, [name]: event.currentTarget.value });
-      setErrors({ ...errors, [name]: undefined });
+      setInvalid(invalid.filter((other) => other !== name));
     },
   });
   return (
@@ -61,36 +48,36 @@ export function LinkForm({ texts, title, text }: Props) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div role="status">
-        {state === 'sent' && (
+        {request.isSuccess && (
           <Alert color="brand" title={link.sentTitle}>
             {fillText(link.sentText, { email: site.email })}
           </Alert>
         )}
       </div>
-      {state === 'sent' ? (
-        <Button variant="default" onClick={() => setState('open')}>
+      {request.isSuccess ? (
+        <Button variant="default" onClick={request.reset}>
           {link.again}
         </Button>
       ) : (
-        <form className="panel" noValidate onSubmit={(event) => void send(event)}>
+        <form className="panel" noValidate onSubmit={onSubmit(send)}>
           <TextInput
             label={link.order}
             description={link.orderHint}
             inputMode="numeric"
             autoComplete="off"
-            {...field('orderId')}
+            {...field('orderId', texts.errors.order)}
           />
           <TextInput
             label={link.email}
             description={link.emailHint}
             type="email"
             autoComplete="email"
-            {...field('email')}
+            {...field('email', texts.errors.email)}
           />
           <p className="form-error" role="alert">
-            {failure}
+            {request.error && errorText(request.error, texts)}
           </p>
-          <Button type="submit" size="md" loading={state === 'busy'}>
+          <Button type="submit" size="md" loading={request.isPending}>
             {link.send}
           </Button>
         </form>

@@ -1,10 +1,19 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { api, type Inputs, readFailure } from '#src/client/trpc.ts';
+import { uploadFile } from '#src/client/upload-file.ts';
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
-import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
-import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import {
+  type CustomerPageView,
+  FILE_MESSAGES,
+  LINK_EXPIRED,
+  PROJECT_TOKEN_HEADER,
+  type ProjectFileView,
+} from '#src/domain/project/project/customer-page.schema.ts';
 import { errorText } from './error-text.ts';
+import type { LinkProblem } from './link-form.tsx';
 import { createFormats, type Formats } from './now/formats.ts';
-import type { ProjectApi } from './use-project-data.ts';
 
 type Project = {
   view: CustomerPageView;
@@ -12,22 +21,20 @@ type Project = {
   /** In the visitor's time zone. */
   formats: Formats;
   api: ProjectApi;
-  /** Of this minute. */
+  /** When the page was last read, or could not be. */
   now: Date;
 };
 
 const Context = createContext<Project | null>(null);
 
-type Props = Omit<Project, 'formats' | 'now'> & { children: ReactNode };
+type Props = Omit<Project, 'formats'> & { children: ReactNode };
 
-export function ProjectProvider({ view, texts, api, children }: Props) {
+export function ProjectProvider({ view, texts, api, now, children }: Props) {
   const formats = useMemo(
     () => createFormats(texts, view.lang, Intl.DateTimeFormat().resolvedOptions().timeZone),
     [texts, view.lang],
   );
-  const now = useNow();
-  const value = useMemo(() => ({ view, texts, formats, api, now }), [view, texts, formats, api, now]);
-  return <Context value={value}>{children}</Context>;
+  return <Context value={{ view, texts, formats, api, now }}>{children}</Context>;
 }
 
 export function useProject(): Project {
@@ -36,46 +43,21 @@ export function useProject(): Project {
   return project;
 }
 
-/** The time, at the start of each minute and when the page is looked at again. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    let timer = 0;
-    const tick = () => {
-      window.clearTimeout(timer);
-      setNow(new Date());
-      timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS) + 50);
-    };
-    const onVisible = () => document.visibilityState === 'visible' && tick();
-    tick();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, []);
-  return now;
-}
-
 /** Sends once at a time; a failure is a sentence in the language of the page. */
 export function useSubmit() {
   const { texts } = useProject();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  async function submit(send: () => Promise<unknown>, onSent: () => void): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setError(null);
-    try {
-      await send();
-      onSent();
-    } catch (failure) {
-      setError(errorText(failure, texts));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return { submit, isBusy, error, setError };
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+  });
+  return {
+    submit(send: () => Promise<unknown>, onSent: () => void): void {
+      // The form is gone when `onSent` runs, if sending changed the stage: `mutate` would not call it.
+      if (!isPending) mutateAsync(send).then(onSent, () => {});
+    },
+    isBusy: isPending,
+    error: error && errorText(error, texts),
+    reset,
+  };
 }
 
 type OutsideLinkProps = { href: string; className?: string; children: ReactNode };
@@ -103,4 +85,75 @@ export function Panel({ id, title, className = 'panel', lang, children }: PanelP
       {children}
     </section>
   );
+}
+
+type Calls = Inputs['customerPage'];
+/** What the page adds to a call is not part of it. */
+type Call<Name extends keyof Calls> = Omit<Calls[Name], 'token' | 'lastEventId'>;
+
+export type WrittenText = { text: string; fileIds: number[] };
+export type UploadedFile = Pick<ProjectFileView, 'id' | 'name' | 'sizeBytes'>;
+export type ProjectApi = ReturnType<typeof useProjectData>['actions'];
+
+/** While the page is visible. */
+const POLL_MS = 10_000;
+
+/** A link that does not work has its own screen; other failures are tried again. */
+export function linkProblemOf(error: unknown): LinkProblem | null {
+  const failure = readFailure(error);
+  if (!failure || !['NOT_FOUND', 'VALIDATION', 'UNAUTHENTICATED'].includes(failure.code)) return null;
+  return (failure.data as { reason?: string } | undefined)?.reason === LINK_EXPIRED ? 'expired' : 'revoked';
+}
+
+/** The project of a link: read once, then again regularly and after each action. */
+export function useProjectData(token: string) {
+  const query = useQuery<CustomerPageView>({
+    queryKey: ['project', token],
+    queryFn: () => api.customerPage.get.mutate({ token }),
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const { refetch, data } = query;
+  const read = useCallback(() => void refetch(), [refetch]);
+  const client = useQueryClient();
+  const lastEventId = data?.lastEventId ?? 0;
+
+  const actions = useMemo(() => {
+    const { customerPage } = api;
+    const then = async (call: Promise<CustomerPageView>): Promise<void> => {
+      try {
+        client.setQueryData(['project', token], await call);
+      } catch (error) {
+        // The page may be out of date.
+        read();
+        throw error;
+      }
+    };
+    const seen = { token, lastEventId };
+    return {
+      chooseDesign: (input: Call<'chooseDesign'>) =>
+        then(customerPage.chooseDesign.mutate({ ...seen, ...input })),
+      requestChanges: (input: Call<'requestChanges'>) =>
+        then(customerPage.requestChanges.mutate({ ...seen, ...input })),
+      approve: () => then(customerPage.approve.mutate(seen)),
+      nameOnCertificate: (input: Call<'nameOnCertificate'>) =>
+        then(customerPage.nameOnCertificate.mutate({ token, ...input })),
+      confirmDomain: (input: Call<'confirmDomain'>) =>
+        then(customerPage.confirmDomain.mutate({ token, ...input })),
+      sendMessage: (input: Call<'sendMessage'>) => then(customerPage.sendMessage.mutate({ token, ...input })),
+      /** Rejects with an `UploadError`. */
+      upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
+        uploadFile<UploadedFile>({
+          url: apiPaths.projectFiles,
+          field: 'file',
+          file,
+          failed: FILE_MESSAGES.failed,
+          headers: { [PROJECT_TOKEN_HEADER]: token },
+          onProgress,
+          signal,
+        }),
+    };
+  }, [token, lastEventId, read, client]);
+  return { ...query, actions };
 }

@@ -13,11 +13,10 @@ import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { OwnCertificate } from './certificate/own-certificate.tsx';
+import { ApproveDialog, Changes, DomainCard, ReviewPanel } from './decisions.tsx';
 import { DesignGallery } from './designs/design-gallery.tsx';
 import { NowPanel, StageLine } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
-import { DomainCard } from './parts/domain-card.tsx';
-import { ApproveDialog, Changes, ReviewPanel } from './parts/review-panel.tsx';
 import { OutsideLink, Panel, useProject } from './project-context.tsx';
 import { FileLink, Messages } from './talk/messages.tsx';
 import { WriteForm } from './talk/write-form.tsx';
@@ -53,19 +52,24 @@ function Underway() {
   const { view, texts } = useProject();
   const { stage } = view;
   const isReview = stage === 'reviewing' && !view.isApproved;
+  const isChoosing = stage === 'choosing' && view.designs.length > 0;
+  const stages = (
+    <section className="panel">
+      <StageLine />
+    </section>
+  );
   const hasDomain = stage !== 'awaiting_form';
   // Without a certificate it only announces the tree: on the side that is shorter.
   const announced = !view.certificate && <OwnCertificate />;
   return (
     <>
-      <section className="panel">
-        <StageLine />
-      </section>
+      {!isChoosing && stages}
       <ReviewCard />
       {view.certificate && <OwnCertificate />}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}
+      {isChoosing && stages}
       <div className="project-columns">
         <div>
           <Panel id="messages" title={texts.messages.title}>

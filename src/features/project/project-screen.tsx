@@ -18,9 +18,14 @@ import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/visitor-language.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
-import { ProjectProvider, useProject } from './project-context.tsx';
+import {
+  linkProblemOf,
+  type ProjectApi,
+  ProjectProvider,
+  useProject,
+  useProjectData,
+} from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
-import { linkProblemOf, type ProjectApi, useProjectData } from './use-project-data.ts';
 
 /** The customer's page: the project of the emailed link, or a form that gets a new link. */
 export function ProjectScreen() {
@@ -31,13 +36,19 @@ export function ProjectScreen() {
 }
 
 function WithLink({ token }: { token: string }) {
-  const { data, error, isFetching, refetch, dataUpdatedAt, actions } = useProjectData(token);
+  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt, actions } = useProjectData(token);
   const texts = useTexts(data?.lang);
   const problem = linkProblemOf(error);
   if (problem) return <WithoutLink texts={texts} problem={problem} />;
   if (data && texts)
     return (
-      <Loaded view={data} texts={texts} api={actions} staleSince={error ? new Date(dataUpdatedAt) : null} />
+      <Loaded
+        view={data}
+        texts={texts}
+        api={actions}
+        now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))}
+        staleSince={error ? new Date(dataUpdatedAt) : null}
+      />
     );
   if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <ProjectSkeleton label={(texts ?? ENGLISH).page.loading} />;
@@ -57,6 +68,7 @@ type LoadedProps = {
   view: CustomerPageView;
   texts: ProjectTexts;
   api: ProjectApi;
+  now: Date;
   /** When the page could last be read, if it cannot be read now. */
   staleSince: Date | null;
 };
@@ -116,7 +128,7 @@ function ProjectSkeleton({ label }: { label: string }) {
 }
 
 /**
- * In the language of the order; until that is known, of the browser; in English for a visitor who
+ * In the language of the order; until that is known, of the visitor; in English for a visitor who
  * chose it. Null while loading.
  */
 function useTexts(ofOrder: string | undefined): ProjectTexts | null {
@@ -129,7 +141,9 @@ function useTexts(ofOrder: string | undefined): ProjectTexts | null {
   const { data: texts = null } = useQuery({
     queryKey: ['texts of the project', lang],
     async queryFn() {
-      const loaded = await loadCustomerPage(lang ?? firstKnown(navigator.languages));
+      const loaded = await loadCustomerPage(
+        lang ?? firstKnown([storedLanguage() ?? [], navigator.languages].flat()),
+      );
       await loadFonts(loaded);
       return loaded;
     },

@@ -211,6 +211,6 @@ describe('SEC-02 the dashboard', () => {
     await makePaidCheckout(t, { code: a.referralCode });
     const email = (await t.emails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
     expect(email?.subject).toBe('You earned $25.00');
-    expect(email?.text).toMatch(/Payable on: \d{1,2} \w+ \d{4}/);
+    expect(email?.text).toMatch(/In the payout of: 1 \w+ \d{4}/);
   });
 });

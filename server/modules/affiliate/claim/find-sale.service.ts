@@ -125,7 +125,7 @@ export async function attributionReceipt(ctx: Context, input: { affiliateId: num
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;
   const rejected = order?.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected : null;
   if (!order || !(isMine || rejected))
-    throw new AppError('NOT_FOUND', 'This order is not among your sales. Look it up under “Find a sale”.');
+    throw new AppError('NOT_FOUND', 'This order is not among your sales. Look it up under “Help”.');
   const now = ctx.deps.clock.now();
   return {
     order: viewOf(receiptView.shape.order, {

@@ -9,7 +9,7 @@ import {
   COMMISSION_STAGES,
   type CommissionStage,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 
 let t: TestApp;
 let affiliate: MadeAffiliate;
@@ -215,7 +215,7 @@ describe('the files', () => {
     const available = new Date(t.clock.now().getTime() + 30 * 86_400_000);
     expect(rows[0]).toMatch(
       new RegExp(
-        `^${day(t.clock.now())},\\d+,28.00,EUR,10%,pending,Payable on ${longDate(available)},${day(available)},$`,
+        `^${day(t.clock.now())},\\d+,28.00,EUR,10%,pending,In the payout of ${payoutOf(available)},${day(available)},$`,
       ),
     );
     expect(rows[1]).toContain(',-25.00,USD,10%,pending,');

@@ -5,7 +5,7 @@ import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/tes
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 
 let t: TestApp;
 let affiliate: MadeAffiliate;
@@ -49,12 +49,12 @@ it('a released commission is recorded with its reason, and the affiliate learns 
   expect(email?.subject).toContain('25.00');
   expect(email?.text).toContain(`http://localhost:3000/affiliate-dashboard/${affiliate.id}`);
   const [{ order } = { order: 0 }] = await t.sql<{ order: number }>('select id as order from customer_order');
-  const available = longDate(new Date(t.clock.now().getTime() + 30 * 86_400_000));
+  const available = payoutOf(new Date(t.clock.now().getTime() + 30 * 86_400_000));
   for (const line of [
     'Hello Nell Hart,',
     'Commission: $25.00',
     `Order: ${order}`,
-    `Payable on: ${available}`,
+    `In the payout of: ${available}`,
   ])
     expect(email?.text).toContain(line);
 });

@@ -12,7 +12,7 @@ import {
   commissionListInput,
   listedCommissionView,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
@@ -57,7 +57,7 @@ const notify = (ctx: Context, kind: Decided, row: CommissionRow, reason: string)
     payload: {
       amount: formatMinor(row.amountMinor, row.currency),
       orderId: row.orderId,
-      availableOn: row.availableAt > ctx.deps.clock.now() ? longDate(row.availableAt) : 'now',
+      availableOn: row.availableAt > ctx.deps.clock.now() ? payoutOf(row.availableAt) : 'now',
       reason,
     },
   });

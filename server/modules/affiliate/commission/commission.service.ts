@@ -18,9 +18,9 @@ import {
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
@@ -71,7 +71,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, isSetByStaff:
     payload: {
       amount: formatMinor(amountMinor, order.currency),
       orderId: order.id,
-      availableOn: longDate(availableFrom(now)),
+      availableOn: payoutOf(availableFrom(now)),
       reason: reviewReason,
     },
   });

@@ -41,8 +41,7 @@ describe('the link', () => {
 
     const { text } = await visitor.get(page.order.receiptUrl);
     const title = `Beleg zur Bestellung ${order.id}`;
-    for (const part of ['<html lang="de-DE">', title, '280,00\u00a0€', 'EUR', 'Zur Startseite'])
-      expect(text).toContain(part);
+    for (const part of ['<html lang="de-DE">', title, '280,00\u00a0€', 'EUR']) expect(text).toContain(part);
     expect(text).not.toMatch(/Seller|VAT|\{\w+\}/);
   });
 

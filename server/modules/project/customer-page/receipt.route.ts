@@ -90,7 +90,7 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     const paid = html`<strong class="total">${moneyText(order, lang)}</strong><span class="muted">${texts.labels.paidOn}</span> ${longDate(order.paidAt, lang)}`;
     const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), paid, {
       lang,
-      home: textsOf(lang).emails.recovery.backHome,
+      home: null,
       extra: html`${itemsOf(order, texts)}<table>${rows}</table><p class="muted">${texts.note}</p><p><button type="button" hidden>${textsOf(lang).order.print}</button></p>`,
       script: PRINT_SCRIPT,
     });

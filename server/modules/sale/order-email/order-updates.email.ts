@@ -38,7 +38,7 @@ type FormTexts = {
 
 const ENGLISH_FORM_TEXTS: FormTexts = {
   button: 'Fill in the order form',
-  note: 'This link is just for you. It belongs to order {orderId}, works once and is valid for {days} days.',
+  note: 'This link is just for you. It belongs to order {orderId} and is valid for {days} days.',
   nextHeading: 'What happens next',
   steps: [
     'Fill in the form: what your business does, your domain and your logo.',
@@ -233,7 +233,9 @@ export const orderUpdateEmails = {
         [texts.labels.order, String(order.orderId)],
         [texts.labels.package, packageNameIn(lang, order.packageType)],
         [texts.labels.price, moneyText(order, lang)],
-        [texts.labels.totalRefunded, formatMoney(order.refundedMinor, order.currency, lang)],
+        ...(order.refundedMinor > 0
+          ? [[texts.labels.totalRefunded, formatMoney(order.refundedMinor, order.currency, lang)] as const]
+          : []),
         ...(order.reason ? [[texts.labels.reason, order.reason] as const] : []),
       ),
       text(texts.cancelled.refund),

@@ -55,7 +55,7 @@ const DISPUTE = {
   ],
 } as const satisfies Record<DisputeState, readonly [tone: EmailTone, subject: string, sentence: string]>;
 
-const respondInTime: EmailBlock = small(
+const respondInTime: EmailBlock = text(
   'Respond in the payment provider’s dashboard before the deadline shown there. Without a response, the money is lost.',
 );
 
@@ -138,8 +138,8 @@ export const shopEmails = {
         preview: `${dispute.name}, ${dispute.amount}`,
         blocks: [
           text(sentence),
-          ...orderBlocks(origin, dispute, ['Amount', dispute.amount]),
           ...(tone === 'needs-action' ? [respondInTime] : []),
+          ...orderBlocks(origin, dispute, ['Amount', dispute.amount]),
         ],
       };
     },

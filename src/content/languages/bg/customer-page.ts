@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'bg',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Разкажете ни за бизнеса си',
-      text: `Отнема около десет минути. Дизайните ще бъдат готови до {hours}\u00a0часа след изпращането на въпросника. ${refundRule}`,
+      text: 'Отнема около десет минути. Дизайните ще бъдат готови до {hours}\u00a0часа след изпращането на въпросника.',
     },
     designing: {
       title: 'Подготвяме дизайните Ви',
@@ -105,7 +105,7 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Попълване на въпросника',
+    form: 'Попълнете въпросника',
     choose: 'Избор на дизайн',
     approve: 'Одобряване на сайта',
     domain: 'Потвърждаване на домейна',

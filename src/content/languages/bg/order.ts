@@ -162,7 +162,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Какво правите, за кого и къде.',
-      billingDetails: 'Име и адрес за фактурата.',
+      billingDetails: 'Име и адрес за разписката.',
       preferredDomain: 'Например vashafirma.com. Първата година е включена.',
       logo: 'JPG, PNG или SVG, до 5\u00a0MB. Още нямате лого? Оставете полето празно.',
     },

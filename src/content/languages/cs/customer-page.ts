@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'cs',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Řekněte nám něco o své firmě',
-      text: `Zabere to asi deset minut. Návrhy dostanete do {hours}\u00a0hodin od odeslání formuláře. ${refundRule}`,
+      text: 'Zabere to asi deset minut. Návrhy dostanete do {hours}\u00a0hodin od odeslání formuláře.',
     },
     designing: {
       title: 'Připravujeme vaše návrhy',

@@ -19,8 +19,7 @@ export const order: OrderEmailTexts = {
     labels: { order: 'Číslo objednávky', package: 'Služba', price: 'Cena' },
     form: 'Teď nám řekněte něco o své firmě. Formulář zabere asi {minutes} minut.',
     button: 'Vyplnit formulář',
-    formNote:
-      'Tento odkaz je jen pro vás. Spojí vaše odpovědi s objednávkou {orderId}, lze ho použít jednou a platí {days} dní.',
+    formNote: 'Tento odkaz je jen pro vás. Spojí vaše odpovědi s objednávkou {orderId} a platí {days} dní.',
     nextHeading: 'Co bude dál',
     steps: [
       'Vyplníte formulář: čím se vaše firma zabývá a jakou chcete doménu, a přiložíte logo.',
@@ -93,7 +92,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaše objednávka {orderId} byla zrušena',
     preview: 'Co jsme zrušili a jak se s námi spojit.',
     lead: 'Vaši objednávku jsme zrušili a práci na ní zastavili.',
-    refund: refundRule,
+    refund: 'Pokud máte nárok na vrácení peněz, pošleme vám samostatný e-mail, jakmile je odešleme.',
     contact:
       'Nečekali jste to nebo máte dotaz k platbě? Odpovězte na tento e-mail nebo zavolejte na {phone} a my to prověříme.',
   },

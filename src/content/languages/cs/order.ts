@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Co děláte, pro koho a kde.',
-      billingDetails: 'Jméno a adresa na fakturu.',
+      billingDetails: 'Jméno a adresa na doklad.',
       preferredDomain: 'Například vasefirma.com. Jeden rok je v ceně.',
       logo: 'JPG, PNG nebo SVG, nejvýše 5\u00a0MB. Logo ještě nemáte? Nechte pole prázdné.',
     },

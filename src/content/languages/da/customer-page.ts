@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'da',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Fortæl os om din virksomhed',
-      text: `Det tager cirka ti minutter. Udkastene kommer inden for {hours}\u00a0timer, efter at du har sendt formularen. ${refundRule}`,
+      text: 'Det tager cirka ti minutter. Udkastene kommer inden for {hours}\u00a0timer, efter at du har sendt formularen.',
     },
     designing: {
       title: 'Vi laver dine udkast',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Fortæl os nu om din virksomhed. Formularen tager cirka {minutes} minutter.',
     button: 'Udfyld formularen',
     formNote:
-      'Linket er kun til dig. Det knytter dine svar til bestilling {orderId}, kan bruges én gang og gælder i {days} dage.',
+      'Linket er kun til dig. Det knytter dine svar til bestilling {orderId} og gælder i {days} dage.',
     nextHeading: 'Det sker der nu',
     steps: [
       'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Din bestilling {orderId} er annulleret',
     preview: 'Hvad vi har annulleret, og hvordan du får fat i os.',
     lead: 'Vi har annulleret din bestilling og stoppet arbejdet med den.',
-    refund: refundRule,
+    refund: 'Hvis du har penge til gode, får du en mail, så snart vi har sendt dem.',
     contact:
       'Kommer det uventet, eller har du spørgsmål om en betaling? Svar på denne mail, eller ring på {phone}, så ser vi på det.',
   },

@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Hvad du laver, for hvem og hvor.',
-      billingDetails: 'Navn og adresse til din faktura.',
+      billingDetails: 'Navn og adresse til din kvittering.',
       preferredDomain: 'For eksempel ditfirma.com. Ét år er med.',
       logo: 'JPG, PNG eller SVG, højst 5\u00a0MB. Intet logo endnu? Lad feltet stå tomt.',
     },

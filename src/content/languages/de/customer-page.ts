@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'de',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Erzählen Sie uns von Ihrem Betrieb',
-      text: `Das dauert etwa zehn Minuten. Innerhalb von {hours}\u00a0Stunden danach haben Sie Ihre Entwürfe. ${refundRule}`,
+      text: 'Das dauert etwa zehn Minuten. Innerhalb von {hours}\u00a0Stunden danach haben Sie Ihre Entwürfe.',
     },
     designing: {
       title: 'Wir gestalten Ihre Entwürfe',

@@ -21,7 +21,7 @@ export const order: OrderEmailTexts = {
     form: 'Als Nächstes erzählen Sie uns von Ihrem Betrieb. Das Ausfüllen dauert etwa {minutes}\u00a0Minuten.',
     button: 'Formular ausfüllen',
     formNote:
-      'Dieser Link ist nur für Sie bestimmt. Er verbindet Ihre Angaben mit der Bestellung {orderId}, lässt sich einmal verwenden und gilt {days}\u00a0Tage.',
+      'Dieser Link ist nur für Sie bestimmt. Er verbindet Ihre Angaben mit der Bestellung {orderId} und gilt {days}\u00a0Tage.',
     nextHeading: 'So geht es weiter',
     steps: [
       'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
@@ -95,7 +95,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Ihre Bestellung {orderId} wurde storniert',
     preview: 'Was wir storniert haben und wie Sie uns erreichen.',
     lead: 'Ihre Bestellung ist storniert, und wir arbeiten nicht weiter daran.',
-    refund: refundRule,
+    refund:
+      'Falls Ihnen eine Erstattung zusteht, erhalten Sie eine eigene E-Mail, sobald wir sie veranlasst haben.',
     contact:
       'Kommt das unerwartet, oder haben Sie eine Frage zu einer Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
   },

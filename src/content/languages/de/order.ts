@@ -161,7 +161,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Was Sie tun, für wen und wo.',
-      billingDetails: 'Name und Anschrift für Ihre Rechnung.',
+      billingDetails: 'Name und Anschrift für Ihren Beleg.',
       preferredDomain: 'Zum Beispiel ihrbetrieb.com. Ein Jahr ist enthalten.',
       logo: 'JPG, PNG oder SVG, höchstens 5\u00a0MB. Noch kein Logo? Lassen Sie das Feld frei.',
     },

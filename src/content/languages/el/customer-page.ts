@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'el',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Πείτε μας για την επιχείρησή σας',
-      text: `Θα χρειαστείτε περίπου δέκα λεπτά. Τα σχέδια θα είναι έτοιμα μέσα σε {hours}\u00a0ώρες από την αποστολή της φόρμας. ${refundRule}`,
+      text: 'Θα χρειαστείτε περίπου δέκα λεπτά. Τα σχέδια θα είναι έτοιμα μέσα σε {hours}\u00a0ώρες από την αποστολή της φόρμας.',
     },
     designing: {
       title: 'Ετοιμάζουμε τα σχέδιά σας',
@@ -105,7 +105,7 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Συμπλήρωση της φόρμας',
+    form: 'Συμπληρώστε τη φόρμα',
     choose: 'Επιλογή σχεδίου',
     approve: 'Έγκριση της ιστοσελίδας',
     domain: 'Επιβεβαίωση του domain',

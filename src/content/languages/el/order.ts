@@ -163,7 +163,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Τι κάνετε, για ποιους και πού.',
-      billingDetails: 'Όνομα και διεύθυνση για το τιμολόγιό σας.',
+      billingDetails: 'Όνομα και διεύθυνση για την επιβεβαίωση πληρωμής.',
       preferredDomain: 'Για παράδειγμα epixeirisi.com. Ένας χρόνος περιλαμβάνεται.',
       logo: 'JPG, PNG ή SVG, έως 5\u00a0MB. Δεν έχετε ακόμη λογότυπο; Αφήστε το κενό.',
     },

@@ -33,7 +33,7 @@ export const customerPage = {
     designing: 'Designs in progress',
     choosing: 'Your choice',
     building: 'Website in progress',
-    reviewing: 'Your review',
+    reviewing: 'Your approval',
     live: 'Live',
     /** Follow the name of a stage, for screen readers: "Your form, done". */
     done: 'done',

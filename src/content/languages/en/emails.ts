@@ -49,7 +49,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Your order {orderId} has been cancelled',
     preview: 'What we’ve cancelled, and how to reach us.',
     lead: 'We’ve cancelled your order and stopped work on it.',
-    refund: REFUND_SENTENCE,
+    refund: 'If we owe you a refund, we’ll email you as soon as we’ve sent it.',
     contact:
       'Not expecting this, or have a question about a payment? Reply to this email or call {phone}, and we’ll look into it.',
   },
@@ -127,14 +127,14 @@ export const project: ProjectEmailTexts = {
     preview: 'Approve it, or tell us what to change.',
     lead: 'We’ve built your website. Please look at every page, on your computer and on your phone.',
     next: 'If you’re happy with it, approve it and we’ll put it live. If not, tell us what to change: revisions are unlimited.',
-    button: 'Review your website',
+    button: 'Check your website',
   },
   reviewChanged: {
     subject: 'Your changes are ready for your review',
     preview: 'We’ve made the changes you asked for.',
     lead: 'We’ve made the changes you asked for. Please look at your website again.',
     next: 'If you’re happy with it, approve it and we’ll put it live. Would you like to change something else? Tell us: revisions are unlimited.',
-    button: 'Review the changes',
+    button: 'Check the changes',
   },
   live: {
     subject: 'Your website is live',
@@ -155,7 +155,7 @@ export const project: ProjectEmailTexts = {
     preview: 'We’ll put it live as soon as you approve it.',
     lead: 'Your website is waiting for your review. As soon as you approve it, we’ll put it live.',
     next: 'If something isn’t right yet, tell us what to change. Revisions are unlimited.',
-    button: 'Review your website',
+    button: 'Check your website',
   },
   lastReminder:
     'This is our last reminder. Your project stays open, and we’ll continue as soon as we hear from you.',

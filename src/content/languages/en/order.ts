@@ -51,7 +51,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'What you do, for whom, and where.',
-      billingDetails: 'Name and address for your invoice.',
+      billingDetails: 'Name and address for your receipt.',
       preferredDomain: 'For example yourbusiness.com. One year is included.',
       logo: 'JPG, PNG, or SVG, up to 5 MB. No logo yet? Leave this empty.',
     },

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Try again',
   },
   loading: 'Loading your review…',
-  project: 'Follow your project',
+  project: 'Your project page',
 };

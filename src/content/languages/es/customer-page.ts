@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'es',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Cuéntanos cómo es tu negocio',
-      text: `Lleva unos diez minutos. Tendrás los diseños en las {hours}\u00a0horas siguientes al envío del formulario. ${refundRule}`,
+      text: 'Lleva unos diez minutos. Tendrás los diseños en las {hours}\u00a0horas siguientes al envío del formulario.',
     },
     designing: {
       title: 'Estamos preparando tus diseños',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Ahora cuéntanos a qué se dedica tu negocio. El formulario lleva unos {minutes}\u00a0minutos.',
     button: 'Rellenar el formulario',
     formNote:
-      'Este enlace es solo para ti. Vincula tus respuestas al pedido {orderId}, se puede usar una vez y es válido durante {days}\u00a0días.',
+      'Este enlace es solo para ti. Vincula tus respuestas al pedido {orderId} y es válido durante {days}\u00a0días.',
     nextHeading: 'Los siguientes pasos',
     steps: [
       'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Hemos cancelado tu pedido {orderId}',
     preview: 'Qué hemos cancelado y cómo ponerte en contacto con nosotros.',
     lead: 'Hemos cancelado tu pedido y hemos dejado de trabajar en él.',
-    refund: refundRule,
+    refund: 'Si te corresponde un reembolso, te avisaremos por correo en cuanto lo hayamos enviado.',
     contact:
       '¿No lo esperabas o tienes alguna duda sobre un pago? Responde a este correo o llama al {phone} y lo revisaremos.',
   },

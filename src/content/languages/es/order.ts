@@ -159,7 +159,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Qué haces, para quién y dónde.',
-      billingDetails: 'Nombre y dirección para la factura.',
+      billingDetails: 'Nombre y dirección para el recibo.',
       preferredDomain: 'Por ejemplo, tunegocio.com. Un año está incluido.',
       logo: 'JPG, PNG o SVG, como máximo 5\u00a0MB. ¿Aún no tienes logotipo? Déjalo vacío.',
     },

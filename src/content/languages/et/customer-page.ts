@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'et',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Räägi meile oma ettevõttest',
-      text: `Selleks kulub umbes kümme minutit. Kavandid saad {hours}\u00a0tunni jooksul pärast vormi saatmist. ${refundRule}`,
+      text: 'Selleks kulub umbes kümme minutit. Kavandid saad {hours}\u00a0tunni jooksul pärast vormi saatmist.',
     },
     designing: {
       title: 'Teeme sinu kavandeid',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Nüüd räägi meile oma ettevõttest. Vormi täitmiseks kulub umbes {minutes} minutit.',
     button: 'Täida vorm',
     formNote:
-      'See link on ainult sulle ja seob sinu vastused tellimusega {orderId}. Linki saab kasutada ühe korra {days} päeva jooksul.',
+      'See link on ainult sulle ja seob sinu vastused tellimusega {orderId}. Link kehtib {days} päeva.',
     nextHeading: 'Mis saab edasi',
     steps: [
       'Täidad vormi: ettevõtte tegevus, domeen ja logo.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Sinu tellimus {orderId} on tühistatud',
     preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
     lead: 'Oleme sinu tellimuse tühistanud ja töö lõpetanud.',
-    refund: refundRule,
+    refund: 'Kui sul on õigus raha tagasi saada, saadame eraldi kirja kohe, kui oleme tagasimakse teinud.',
     contact:
       'Kui see tuli ootamatult või kui sul on mõne makse kohta küsimusi, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
   },

@@ -157,7 +157,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Mida teed, kellele ja kus.',
-      billingDetails: 'Nimi ja aadress arve jaoks.',
+      billingDetails: 'Nimi ja aadress kviitungi jaoks.',
       preferredDomain: 'Näiteks sinuettevote.com. Üks aasta on hinna sees.',
       logo: 'JPG, PNG või SVG, kuni 5\u00a0MB. Logo veel pole? Jäta tühjaks.',
     },

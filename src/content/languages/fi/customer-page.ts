@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'fi',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Kerro meille yrityksestäsi',
-      text: `Siihen menee kymmenisen minuuttia. Saat ehdotukset {hours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. ${refundRule}`,
+      text: 'Siihen menee kymmenisen minuuttia. Saat ehdotukset {hours}\u00a0tunnin kuluessa lomakkeen lähettämisestä.',
     },
     designing: {
       title: 'Suunnittelemme ehdotuksia sinulle',

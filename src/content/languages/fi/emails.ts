@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Kerro seuraavaksi yrityksestäsi. Lomakkeen täyttäminen vie noin {minutes} minuuttia.',
     button: 'Täytä lomake',
     formNote:
-      'Tämä linkki on vain sinulle. Se yhdistää vastauksesi tilaukseen {orderId}, sitä voi käyttää kerran ja se on voimassa {days} päivää.',
+      'Tämä linkki on vain sinulle. Se yhdistää vastauksesi tilaukseen {orderId} ja on voimassa {days} päivää.',
     nextHeading: 'Näin tästä jatketaan',
     steps: [
       'Täytät lomakkeen: mitä yrityksesi tekee, verkkotunnus ja logo.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Tilauksesi {orderId} on peruttu',
     preview: 'Mitä peruimme ja miten tavoitat meidät.',
     lead: 'Olemme peruneet tilauksesi ja lopettaneet työn.',
-    refund: refundRule,
+    refund: 'Jos sinulle kuuluu palautus, saat erillisen sähköpostin heti, kun olemme lähettäneet rahat.',
     contact:
       'Tuliko tämä yllätyksenä, tai onko sinulla kysyttävää maksusta? Vastaa tähän viestiin tai soita numeroon {phone}, niin selvitämme asian.',
   },

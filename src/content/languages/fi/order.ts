@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Mitä teet, kenelle ja missä.',
-      billingDetails: 'Laskun saajan nimi ja osoite.',
+      billingDetails: 'Nimi ja osoite kuittiin.',
       preferredDomain: 'Esimerkiksi yrityksesi.com. Yksi vuosi kuuluu hintaan.',
       logo: 'JPG, PNG tai SVG, enintään 5\u00a0Mt. Ei vielä logoa? Jätä kenttä tyhjäksi.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'fr',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Parlez-nous de votre entreprise',
-      text: `Il faut une dizaine de minutes. Vos maquettes arrivent dans les {hours}\u00a0heures qui suivent l’envoi du formulaire. ${refundRule}`,
+      text: 'Il faut une dizaine de minutes. Vos maquettes arrivent dans les {hours}\u00a0heures qui suivent l’envoi du formulaire.',
     },
     designing: {
       title: 'Nous préparons vos maquettes',

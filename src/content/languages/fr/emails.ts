@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Parlez-nous maintenant de votre entreprise. Remplir le formulaire prend environ {minutes}\u00a0minutes.',
     button: 'Remplir le formulaire',
     formNote:
-      'Ce lien est personnel. Il rattache vos réponses à la commande {orderId}, ne sert qu’une fois et reste valable {days}\u00a0jours.',
+      'Ce lien est personnel. Il rattache vos réponses à la commande {orderId} et reste valable {days}\u00a0jours.',
     nextHeading: 'Et maintenant ?',
     steps: [
       'Vous remplissez le formulaire : votre activité, votre nom de domaine et votre logo.',
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Votre commande {orderId} a été annulée',
     preview: 'Ce que nous avons annulé, et comment nous joindre.',
     lead: 'Nous avons annulé votre commande et cessé d’y travailler.',
-    refund: refundRule,
+    refund: 'Si un remboursement vous est dû, nous vous enverrons un e-mail dès qu’il aura été effectué.',
     contact:
       'Vous ne vous y attendiez pas, ou vous avez une question sur un paiement ? Répondez à cet e-mail ou appelez le {phone} : nous vérifierons.',
   },

@@ -164,7 +164,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Ce que vous faites, pour qui et où.',
-      billingDetails: 'Nom et adresse à indiquer sur la facture.',
+      billingDetails: 'Nom et adresse à indiquer sur le reçu.',
       preferredDomain: 'Par exemple votreentreprise.com. Un an est compris.',
       logo: 'JPG, PNG ou SVG, 5\u00a0Mo au maximum. Pas encore de logo ? Laissez vide.',
     },

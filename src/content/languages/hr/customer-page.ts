@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'hr',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Recite nam nešto o svom poslu',
-      text: `Trebat će vam desetak minuta. Prijedlozi stižu u roku od {hours}\u00a0sata nakon što pošaljete obrazac. ${refundRule}`,
+      text: 'Trebat će vam desetak minuta. Prijedlozi stižu u roku od {hours}\u00a0sata nakon što pošaljete obrazac.',
     },
     designing: {
       title: 'Izrađujemo vaše prijedloge',

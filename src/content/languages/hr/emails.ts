@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Sada nam recite nešto o svojem poslu. Ispunjavanje obrasca traje oko {minutes}\u00a0minuta.',
     button: 'Ispunite obrazac',
     formNote:
-      'Ova je poveznica samo za vas. Povezuje vaše odgovore s narudžbom {orderId}, može se upotrijebiti jednom i vrijedi {days} dana.',
+      'Ova je poveznica samo za vas. Povezuje vaše odgovore s narudžbom {orderId} i vrijedi {days} dana.',
     nextHeading: 'Što slijedi',
     steps: [
       'Ispunjavate obrazac: čime se bavite i koju domenu želite, i prilažete logotip.',
@@ -93,7 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaša je narudžba {orderId} otkazana',
     preview: 'Što smo otkazali i kako nam se javiti.',
     lead: 'Otkazali smo vašu narudžbu i prekinuli rad na njoj.',
-    refund: refundRule,
+    refund: 'Ako imate pravo na povrat novca, javit ćemo vam zasebnim e-mailom čim ga pošaljemo.',
     contact:
       'Niste to očekivali ili imate pitanje o plaćanju? Odgovorite na ovaj e-mail ili nazovite {phone} pa ćemo provjeriti.',
   },

@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Što radite, za koga i gdje.',
-      billingDetails: 'Ime i adresa za račun.',
+      billingDetails: 'Ime i adresa za potvrdu o plaćanju.',
       preferredDomain: 'Na primjer vasatvrtka.com. Jedna je godina uključena.',
       logo: 'JPG, PNG ili SVG, najviše 5\u00a0MB. Još nemate logotip? Ostavite prazno.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'hu',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Meséljen a vállalkozásáról',
-      text: `Körülbelül tíz perc. A terveket az űrlap elküldése után {hours}\u00a0órán belül megkapja. ${refundRule}`,
+      text: 'Körülbelül tíz perc. A terveket az űrlap elküldése után {hours}\u00a0órán belül megkapja.',
     },
     designing: {
       title: 'Készítjük a terveket',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Most meséljen a vállalkozásáról. Az űrlap kitöltése körülbelül {minutes} perc.',
     button: 'Kitöltöm az űrlapot',
     formNote:
-      'Ez a link csak Önnek szól. Válaszait a megrendeléséhez ({orderId}) kapcsolja, egyszer használható, és {days} napig érvényes.',
+      'Ez a link csak Önnek szól. Válaszait a megrendeléséhez ({orderId}) kapcsolja, és {days} napig érvényes.',
     nextHeading: 'A következő lépések',
     steps: [
       'Kitölti az űrlapot: mivel foglalkozik a vállalkozása, milyen domaint szeretne, és feltölti a logóját.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Töröltük a megrendelését ({orderId})',
     preview: 'Mit töröltünk, és hogyan ér el minket.',
     lead: 'Töröltük a megrendelését, és nem dolgozunk rajta tovább.',
-    refund: refundRule,
+    refund: 'Ha visszatérítés jár Önnek, külön e-mailben értesítjük, amint elküldtük.',
     contact:
       'Nem számított erre, vagy kérdése van egy fizetéssel kapcsolatban? Válaszoljon erre az e-mailre, vagy hívjon minket a {phone} számon, és utánanézünk.',
   },

@@ -159,7 +159,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Mit csinál, kinek és hol.',
-      billingDetails: 'Név és cím a számlához.',
+      billingDetails: 'Név és cím a fizetési igazoláshoz.',
       preferredDomain: 'Például sajatceg.com. Egy év benne van az árban.',
       logo: 'JPG, PNG vagy SVG, legfeljebb 5\u00a0MB. Még nincs logója? Hagyja üresen.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'is',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Segðu okkur frá fyrirtækinu',
-      text: `Það tekur um tíu mínútur. Tillögurnar koma innan {hours}\u00a0klukkustunda frá því að þú sendir eyðublaðið. ${refundRule}`,
+      text: 'Það tekur um tíu mínútur. Tillögurnar koma innan {hours}\u00a0klukkustunda frá því að þú sendir eyðublaðið.',
     },
     designing: {
       title: 'Við erum að vinna að tillögunum þínum',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Segðu okkur nú frá fyrirtækinu þínu. Eyðublaðið tekur um {minutes}\u00a0mínútur.',
     button: 'Fylla út eyðublaðið',
     formNote:
-      'Þessi tengill er aðeins fyrir þig. Hann tengir svörin þín við pöntun nr. {orderId}, virkar einu sinni og gildir í {days}\u00a0daga.',
+      'Þessi tengill er aðeins fyrir þig. Hann tengir svörin þín við pöntun nr. {orderId} og gildir í {days}\u00a0daga.',
     nextHeading: 'Næstu skref',
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Pöntun nr. {orderId} hefur verið felld niður',
     preview: 'Hvað var fellt niður og hvernig þú nærð í okkur.',
     lead: 'Við höfum fellt pöntunina þína niður og hætt vinnu við hana.',
-    refund: refundRule,
+    refund: 'Eigir þú rétt á endurgreiðslu færðu sérstakan póst um leið og við höfum sent hana.',
     contact:
       'Kemur þetta á óvart eða ertu með spurningu um greiðslu? Svaraðu þessum pósti eða hringdu í síma {phone} og við könnum málið.',
   },

@@ -159,7 +159,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Hvað þú gerir, fyrir hvern og hvar.',
-      billingDetails: 'Nafn og heimilisfang fyrir reikninginn.',
+      billingDetails: 'Nafn og heimilisfang fyrir kvittunina.',
       preferredDomain: 'Til dæmis fyrirtaekid.com. Eitt ár er innifalið.',
       logo: 'JPG, PNG eða SVG, að hámarki 5\u00a0MB. Ekkert merki enn? Hafðu reitinn auðan.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'it',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Raccontaci la tua attività',
-      text: `Bastano circa dieci minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo. ${refundRule}`,
+      text: 'Bastano circa dieci minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo.',
     },
     designing: {
       title: 'Stiamo preparando le tue bozze',

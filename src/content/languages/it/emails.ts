@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Ora parlaci della tua attività. Il modulo richiede circa {minutes}\u00a0minuti.',
     button: 'Compila il modulo',
     formNote:
-      'Questo link è solo per te. Collega le tue risposte all’ordine {orderId}, si può usare una volta ed è valido per {days}\u00a0giorni.',
+      'Questo link è solo per te. Collega le tue risposte all’ordine {orderId} ed è valido per {days}\u00a0giorni.',
     nextHeading: 'Che cosa succede ora',
     steps: [
       'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
@@ -93,7 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Il tuo ordine {orderId} è stato annullato',
     preview: 'Che cosa abbiamo annullato e come contattarci.',
     lead: 'Abbiamo annullato il tuo ordine e fermato il lavoro.',
-    refund: refundRule,
+    refund: 'Se ti spetta un rimborso, riceverai un’e-mail non appena lo avremo inviato.',
     contact:
       'Non te lo aspettavi o hai una domanda su un pagamento? Rispondi a questa e-mail o chiama il numero {phone} e controlleremo.',
   },

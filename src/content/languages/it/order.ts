@@ -159,7 +159,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Che cosa fai, per chi e dove.',
-      billingDetails: 'Nome e indirizzo per la fattura.',
+      billingDetails: 'Nome e indirizzo per la ricevuta.',
       preferredDomain: 'Per esempio tuaattivita.com. Un anno è compreso.',
       logo: 'JPG, PNG o SVG, al massimo 5\u00a0MB. Non hai ancora un logo? Lascia vuoto il campo.',
     },

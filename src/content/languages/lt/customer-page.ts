@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'lt',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Papasakokite apie savo verslą',
-      text: `Anketai prireiks apie dešimt minučių. Eskizus gausite per {hours}\u00a0valandas nuo anketos išsiuntimo. ${refundRule}`,
+      text: 'Anketai prireiks apie dešimt minučių. Eskizus gausite per {hours}\u00a0valandas nuo anketos išsiuntimo.',
     },
     designing: {
       title: 'Kuriame jūsų eskizus',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0minučių.',
     button: 'Pildyti anketą',
     formNote:
-      'Ši nuoroda skirta tik jums. Ji susieja jūsų anketą su užsakymu Nr.\u00a0{orderId}, galioja {days}\u00a0dienų, o pasinaudoti ja galima vieną kartą.',
+      'Ši nuoroda skirta tik jums. Ji susieja jūsų anketą su užsakymu Nr.\u00a0{orderId} ir galioja {days}\u00a0dienų.',
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsų užsakymas Nr.\u00a0{orderId} atšauktas',
     preview: 'Kas atšaukta ir kaip su mumis susisiekti.',
     lead: 'Atšaukėme jūsų užsakymą ir nutraukėme darbą.',
-    refund: refundRule,
+    refund: 'Jei pinigai jums grąžinami, atsiųsime atskirą laišką, kai tik juos išsiųsime.',
     contact:
       'Nesitikėjote šios žinios arba turite klausimų dėl mokėjimo? Atsakykite į šį laišką arba skambinkite numeriu {phone}, ir viską išsiaiškinsime.',
   },

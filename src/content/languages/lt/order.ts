@@ -162,7 +162,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Ką darote, kam ir kur.',
-      billingDetails: 'Pavadinimas ir adresas sąskaitai.',
+      billingDetails: 'Pavadinimas ir adresas kvitui.',
       preferredDomain: 'Pavyzdžiui, jusuimone.com. Vieni metai įskaičiuoti.',
       logo: 'JPG, PNG arba SVG, iki 5\u00a0MB. Logotipo dar neturite? Palikite laukelį tuščią.',
     },

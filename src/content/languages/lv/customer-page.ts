@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'lv',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Pastāstiet par savu uzņēmumu',
-      text: `Tas aizņems apmēram desmit minūtes. Variantus saņemsiet {hours}\u00a0stundu laikā pēc anketas nosūtīšanas. ${refundRule}`,
+      text: 'Tas aizņems apmēram desmit minūtes. Variantus saņemsiet {hours}\u00a0stundu laikā pēc anketas nosūtīšanas.',
     },
     designing: {
       title: 'Veidojam jūsu dizaina variantus',

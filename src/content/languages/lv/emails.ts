@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Tagad pastāstiet mums par savu uzņēmumu. Anketa aizņems apmēram {minutes}\u00a0minūtes.',
     button: 'Aizpildīt anketu',
     formNote:
-      'Šī saite ir paredzēta tikai jums. Tā sasaista jūsu anketu ar pasūtījumu Nr.\u00a0{orderId}, to var izmantot vienu reizi, un tā ir derīga {days}\u00a0dienas.',
+      'Šī saite ir paredzēta tikai jums. Tā sasaista jūsu anketu ar pasūtījumu Nr.\u00a0{orderId} un ir derīga {days}\u00a0dienas.',
     nextHeading: 'Kas notiks tālāk',
     steps: [
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsu pasūtījums Nr.\u00a0{orderId} ir atcelts',
     preview: 'Kas ir atcelts un kā ar mums sazināties.',
     lead: 'Esam atcēluši jūsu pasūtījumu un pārtraukuši darbu pie tā.',
-    refund: refundRule,
+    refund: 'Ja jums pienākas atmaksa, nosūtīsim atsevišķu e-pastu, tiklīdz būsim to veikuši.',
     contact:
       'Ja šī ziņa ir negaidīta vai jums ir jautājumi par maksājumu, atbildiet uz šo e-pastu vai zvaniet pa tālruni {phone}, un mēs visu noskaidrosim.',
   },

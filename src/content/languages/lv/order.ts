@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Ko darāt, kam un kur.',
-      billingDetails: 'Nosaukums un adrese rēķinam.',
+      billingDetails: 'Nosaukums un adrese kvītij.',
       preferredDomain: 'Piemēram, jususuznemums.com. Viens gads ir iekļauts.',
       logo: 'JPG, PNG vai SVG, ne vairāk par 5\u00a0MB. Logotipa vēl nav? Atstājiet lauku tukšu.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'nb',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Fortell oss om bedriften din',
-      text: `Det tar omtrent ti minutter. Forslagene kommer innen {hours}\u00a0timer etter at du har sendt skjemaet. ${refundRule}`,
+      text: 'Det tar omtrent ti minutter. Forslagene kommer innen {hours}\u00a0timer etter at du har sendt skjemaet.',
     },
     designing: {
       title: 'Vi lager forslagene dine',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Fortell oss nå om bedriften din. Skjemaet tar omtrent {minutes} minutter.',
     button: 'Fyll ut skjemaet',
     formNote:
-      'Denne lenken er bare til deg. Den knytter svarene dine til bestilling {orderId}, kan brukes én gang og er gyldig i {days} dager.',
+      'Denne lenken er bare til deg. Den knytter svarene dine til bestilling {orderId} og er gyldig i {days} dager.',
     nextHeading: 'Dette skjer nå',
     steps: [
       'Du fyller ut skjemaet: hva bedriften gjør, domenet og logoen din.',
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Bestilling {orderId} er kansellert',
     preview: 'Hva vi har kansellert, og hvordan du når oss.',
     lead: 'Vi har kansellert bestillingen din og stanset arbeidet med den.',
-    refund: refundRule,
+    refund: 'Hvis du har penger til gode, får du en egen e-post så snart vi har sendt dem.',
     contact:
       'Kommer dette uventet, eller har du spørsmål om en betaling? Svar på denne e-posten eller ring {phone}, så ser vi på saken.',
   },

@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Hva du gjør, for hvem og hvor.',
-      billingDetails: 'Navn og adresse til fakturaen.',
+      billingDetails: 'Navn og adresse til kvitteringen.',
       preferredDomain: 'For eksempel dinbedrift.com. Ett år er inkludert.',
       logo: 'JPG, PNG eller SVG, høyst 5\u00a0MB. Ingen logo ennå? La feltet stå tomt.',
     },

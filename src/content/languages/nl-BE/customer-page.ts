@@ -1,6 +1,6 @@
 import type { ProjectTexts } from '../customer-page.ts';
 import { customerPage as nl } from '../nl/customer-page.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   ...nl,
@@ -21,7 +21,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Vertel ons over uw bedrijf',
-      text: `Dat duurt ongeveer tien minuten. Binnen {hours}\u00a0uur daarna hebt u uw ontwerpen. ${refundRule}`,
+      text: 'Dat duurt ongeveer tien minuten. Binnen {hours}\u00a0uur daarna hebt u uw ontwerpen.',
     },
     designing: {
       title: 'We maken uw ontwerpen',

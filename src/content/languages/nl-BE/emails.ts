@@ -21,7 +21,7 @@ export const order: OrderEmailTexts = {
     form: 'Vertel ons nu over uw bedrijf. Het invullen duurt ongeveer {minutes} minuten.',
     button: 'Vul uw formulier in',
     formNote:
-      'Deze link is alleen voor u. Hij koppelt uw antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
+      'Deze link is alleen voor u. Hij koppelt uw antwoorden aan bestelling {orderId} en is {days} dagen geldig.',
     steps: [
       'U vult het formulier in: wat uw bedrijf doet, uw domeinnaam en uw logo.',
       'Binnen {designHours} uur nadat u het formulier hebt verstuurd, hebt u {designs} ontwerpen om uit te kiezen.',
@@ -68,7 +68,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Uw bestelling {orderId} is geannuleerd',
     preview: 'Wat we hebben geannuleerd en hoe u ons bereikt.',
     lead: 'We hebben uw bestelling geannuleerd en werken er niet verder aan.',
-    refund: refundRule,
+    refund: 'Hebt u recht op een terugbetaling, dan krijgt u een aparte e-mail zodra we die hebben gedaan.',
     contact:
       'Komt dit onverwacht of hebt u een vraag over een betaling? Antwoord op deze e-mail of bel {phone}, dan zoeken we het uit.',
   },

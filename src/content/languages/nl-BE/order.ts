@@ -117,7 +117,7 @@ export const order: OrderTexts = {
     hints: {
       ...nl.form.hints,
       businessDescription: 'Wat u doet, voor wie en waar.',
-      billingDetails: 'Naam en adres voor uw factuur.',
+      billingDetails: 'Naam en adres voor uw betaalbewijs.',
       preferredDomain: 'Bijvoorbeeld uwbedrijf.com. Eén jaar is inbegrepen.',
     },
     problem: 'Controleer uw gegevens',

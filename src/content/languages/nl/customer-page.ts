@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'nl',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Vertel ons over je bedrijf',
-      text: `Dat kost ongeveer tien minuten. Binnen {hours}\u00a0uur daarna heb je je ontwerpen. ${refundRule}`,
+      text: 'Dat kost ongeveer tien minuten. Binnen {hours}\u00a0uur daarna heb je je ontwerpen.',
     },
     designing: {
       title: 'We maken je ontwerpen',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Vertel ons nu over je bedrijf. Het invullen kost ongeveer {minutes} minuten.',
     button: 'Vul je formulier in',
     formNote:
-      'Deze link is alleen voor jou. Hij koppelt je antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
+      'Deze link is alleen voor jou. Hij koppelt je antwoorden aan bestelling {orderId} en is {days} dagen geldig.',
     nextHeading: 'Zo gaat het verder',
     steps: [
       'Je vult het formulier in: wat je bedrijf doet, je domeinnaam en je logo.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Je bestelling {orderId} is geannuleerd',
     preview: 'Wat we hebben geannuleerd en hoe je ons bereikt.',
     lead: 'We hebben je bestelling geannuleerd en werken er niet verder aan.',
-    refund: refundRule,
+    refund: 'Heb je recht op een terugbetaling, dan krijg je een aparte e-mail zodra we die hebben gedaan.',
     contact:
       'Komt dit onverwacht of heb je een vraag over een betaling? Beantwoord deze e-mail of bel {phone}, dan zoeken we het uit.',
   },

@@ -159,7 +159,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Wat je doet, voor wie en waar.',
-      billingDetails: 'Naam en adres voor je factuur.',
+      billingDetails: 'Naam en adres voor je betaalbewijs.',
       preferredDomain: 'Bijvoorbeeld jouwbedrijf.com. Eén jaar is inbegrepen.',
       logo: 'JPG, PNG of SVG, maximaal 5\u00a0MB. Nog geen logo? Laat dit leeg.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'pl',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Opowiedz nam o swojej firmie',
-      text: `Zajmie to około dziesięciu minut. Projekty przygotujemy w ciągu {hours}\u00a0godzin od wysłania formularza. ${refundRule}`,
+      text: 'Zajmie to około dziesięciu minut. Projekty przygotujemy w ciągu {hours}\u00a0godzin od wysłania formularza.',
     },
     designing: {
       title: 'Przygotowujemy Twoje projekty',

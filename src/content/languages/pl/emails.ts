@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Opowiedz nam teraz o swojej firmie. Wypełnienie formularza zajmie około {minutes} minut.',
     button: 'Wypełnij formularz',
     formNote:
-      'Ten link jest tylko dla Ciebie. Łączy Twoje odpowiedzi z zamówieniem {orderId}, działa jeden raz i jest ważny {days} dni.',
+      'Ten link jest tylko dla Ciebie. Łączy Twoje odpowiedzi z zamówieniem {orderId} i jest ważny {days} dni.',
     nextHeading: 'Co dalej',
     steps: [
       'Wypełniasz formularz: czym zajmuje się firma, jaką chcesz domenę i jakie masz logo.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Twoje zamówienie {orderId} zostało anulowane',
     preview: 'Co anulowaliśmy i jak się z nami skontaktować.',
     lead: 'Anulowaliśmy Twoje zamówienie i przerwaliśmy pracę.',
-    refund: refundRule,
+    refund: 'Jeśli należy Ci się zwrot, napiszemy osobno, gdy tylko go wyślemy.',
     contact:
       'Nic o tym nie wiesz albo masz pytanie o płatność? Odpowiedz na tę wiadomość lub zadzwoń pod numer {phone}, a my to sprawdzimy.',
   },

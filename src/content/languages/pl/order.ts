@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Co robisz, dla kogo i gdzie.',
-      billingDetails: 'Nazwa i adres na fakturę.',
+      billingDetails: 'Nazwa i adres na potwierdzenie płatności.',
       preferredDomain: 'Na przykład twojafirma.com. Jeden rok jest w cenie.',
       logo: 'JPG, PNG albo SVG, najwyżej 5\u00a0MB. Nie masz jeszcze logo? Zostaw to pole puste.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'pt',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Fale-nos do seu negócio',
-      text: `Demora cerca de dez minutos. Vai receber as propostas no prazo de {hours}\u00a0horas após o envio do formulário. ${refundRule}`,
+      text: 'Demora cerca de dez minutos. Vai receber as propostas no prazo de {hours}\u00a0horas após o envio do formulário.',
     },
     designing: {
       title: 'Estamos a preparar as suas propostas',

@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
     button: 'Preencher o formulário',
     formNote:
-      'Esta ligação é só para si: associa as suas respostas à encomenda {orderId}, só pode ser usada uma vez e é válida durante {days}\u00a0dias.',
+      'Esta ligação é só para si: associa as suas respostas à encomenda {orderId} e é válida durante {days}\u00a0dias.',
     nextHeading: 'O que se segue',
     steps: [
       'Preencha o formulário: diga-nos o que faz o seu negócio e que domínio quer, e junte o seu logótipo.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'A sua encomenda {orderId} foi cancelada',
     preview: 'O que cancelámos e como falar connosco.',
     lead: 'Cancelámos a sua encomenda e parámos o trabalho.',
-    refund: refundRule,
+    refund: 'Se tiver direito a um reembolso, receberá um e-mail assim que o enviarmos.',
     contact:
       'Não estava à espera disto ou tem dúvidas sobre um pagamento? Responda a este e-mail ou ligue para o {phone} e nós verificamos.',
   },

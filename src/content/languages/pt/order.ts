@@ -165,7 +165,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'O que faz, para quem e onde.',
-      billingDetails: 'Nome e morada para a sua fatura.',
+      billingDetails: 'Nome e morada para o comprovativo de pagamento.',
       preferredDomain: 'Por exemplo, oseunegocio.com. O primeiro ano está incluído.',
       logo: 'JPG, PNG ou SVG, no máximo 5\u00a0MB. Ainda não tem logótipo? Deixe em branco.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'ro',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Spune-ne cu ce te ocupi',
-      text: `Completarea durează circa zece minute. Primești machetele în {hours} de ore de la trimiterea formularului. ${refundRule}`,
+      text: 'Completarea durează circa zece minute. Primești machetele în {hours} de ore de la trimiterea formularului.',
     },
     designing: {
       title: 'Lucrăm la machetele tale',

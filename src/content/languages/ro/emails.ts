@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Acum povestește-ne despre afacerea ta. Completarea formularului durează circa {minutes}\u00a0minute.',
     button: 'Completează formularul',
     formNote:
-      'Linkul este doar pentru tine. Leagă răspunsurile tale de comanda {orderId}, funcționează o singură dată și este valabil {days} de zile.',
+      'Linkul este doar pentru tine. Leagă răspunsurile tale de comanda {orderId} și este valabil {days} de zile.',
     nextHeading: 'Ce urmează',
     steps: [
       'Completezi formularul: activitatea ta, domeniul dorit și logoul.',
@@ -93,7 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Comanda ta {orderId} a fost anulată',
     preview: 'Ce am anulat și cum ne poți contacta.',
     lead: 'Ți-am anulat comanda și ne-am oprit din lucru.',
-    refund: refundRule,
+    refund: 'Dacă ai dreptul la o rambursare, îți scriem separat imediat ce am trimis-o.',
     contact:
       'Nu te așteptai la asta sau ai o întrebare despre o plată? Răspunde la acest e-mail sau sună la {phone} și verificăm.',
   },

@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Ce faci, pentru cine și unde.',
-      billingDetails: 'Numele și adresa pentru factură.',
+      billingDetails: 'Numele și adresa pentru confirmarea plății.',
       preferredDomain: 'De exemplu, afacereata.com. Un an este inclus.',
       logo: 'JPG, PNG sau SVG, cel mult 5\u00a0MB. Nu ai încă un logo? Lasă câmpul gol.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'sk',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Povedzte nám niečo o svojej firme',
-      text: `Zaberie to asi desať minút. Návrhy dostanete do {hours}\u00a0hodín od odoslania formulára. ${refundRule}`,
+      text: 'Zaberie to asi desať minút. Návrhy dostanete do {hours}\u00a0hodín od odoslania formulára.',
     },
     designing: {
       title: 'Pripravujeme vaše návrhy',

@@ -19,8 +19,7 @@ export const order: OrderEmailTexts = {
     labels: { order: 'Číslo objednávky', package: 'Služba', price: 'Cena' },
     form: 'Teraz nám povedzte niečo o svojej firme. Vyplnenie formulára zaberie asi {minutes}\u00a0minút.',
     button: 'Vyplniť formulár',
-    formNote:
-      'Tento odkaz je len pre vás. Spojí vaše odpovede s objednávkou {orderId}, dá sa použiť raz a platí {days} dní.',
+    formNote: 'Tento odkaz je len pre vás. Spojí vaše odpovede s objednávkou {orderId} a platí {days} dní.',
     nextHeading: 'Čo bude ďalej',
     steps: [
       'Vyplníte formulár: čomu sa venujete a akú chcete doménu, a pridáte logo.',
@@ -93,7 +92,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaša objednávka {orderId} bola zrušená',
     preview: 'Čo sme zrušili a ako sa s nami spojiť.',
     lead: 'Vašu objednávku sme zrušili a prácu na nej zastavili.',
-    refund: refundRule,
+    refund: 'Ak máte nárok na vrátenie peňazí, pošleme vám samostatný e-mail hneď, ako ich odošleme.',
     contact:
       'Nečakali ste to alebo máte otázku k platbe? Odpovedzte na tento e-mail alebo zavolajte na {phone} a my to preveríme.',
   },

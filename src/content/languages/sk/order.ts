@@ -158,7 +158,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Čo robíte, pre koho a kde.',
-      billingDetails: 'Meno a adresa na faktúru.',
+      billingDetails: 'Meno a adresa na potvrdenie o platbe.',
       preferredDomain: 'Napríklad vasafirma.com. Jeden rok je v cene.',
       logo: 'JPG, PNG alebo SVG, najviac 5\u00a0MB. Logo ešte nemáte? Nechajte pole prázdne.',
     },

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'sl',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Povejte nam kaj o svojem podjetju',
-      text: `Vzelo vam bo približno deset minut. Osnutke boste dobili v {hours}\u00a0urah po oddaji obrazca. ${refundRule}`,
+      text: 'Vzelo vam bo približno deset minut. Osnutke boste dobili v {hours}\u00a0urah po oddaji obrazca.',
     },
     designing: {
       title: 'Pripravljamo vaše osnutke',

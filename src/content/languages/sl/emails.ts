@@ -19,8 +19,7 @@ export const order: OrderEmailTexts = {
     labels: { order: 'Številka naročila', package: 'Storitev', price: 'Cena' },
     form: 'Zdaj nam povejte kaj o svojem podjetju. Izpolnjevanje vam bo vzelo približno {minutes}\u00a0minut.',
     button: 'Izpolnite obrazec',
-    formNote:
-      'Ta povezava je samo za vas. Vaše odgovore poveže z naročilom {orderId}, deluje enkrat in velja {days} dni.',
+    formNote: 'Ta povezava je samo za vas. Vaše odgovore poveže z naročilom {orderId} in velja {days} dni.',
     nextHeading: 'Kaj sledi',
     steps: [
       'Izpolnite obrazec: s čim se ukvarjate in katero domeno želite, ter priložite logotip.',
@@ -93,7 +92,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaše naročilo {orderId} je preklicano',
     preview: 'Kaj smo preklicali in kako stopite v stik z nami.',
     lead: 'Vaše naročilo smo preklicali in delo ustavili.',
-    refund: refundRule,
+    refund: 'Če vam pripada vračilo, vam pošljemo ločeno e-sporočilo takoj, ko ga nakažemo.',
     contact:
       'Tega niste pričakovali ali imate vprašanje o plačilu? Odgovorite na to e-sporočilo ali pokličite {phone}, pa bomo preverili.',
   },

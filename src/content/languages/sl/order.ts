@@ -159,7 +159,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Kaj delate, za koga in kje.',
-      billingDetails: 'Ime in naslov za račun.',
+      billingDetails: 'Ime in naslov za potrdilo o plačilu.',
       preferredDomain: 'Na primer vasepodjetje.com. Eno leto je vključeno.',
       logo: 'JPG, PNG ali SVG, največ 5\u00a0MB. Logotipa še nimate? Pustite prazno.',
     },

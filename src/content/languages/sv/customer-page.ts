@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing, refundRule } from './landing.ts';
+import { landing } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'sv',
@@ -34,7 +34,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Berätta om ditt företag',
-      text: `Det tar ungefär tio minuter. Förslagen kommer inom {hours}\u00a0timmar efter att du har skickat formuläret. ${refundRule}`,
+      text: 'Det tar ungefär tio minuter. Förslagen kommer inom {hours}\u00a0timmar efter att du har skickat formuläret.',
     },
     designing: {
       title: 'Vi tar fram dina förslag',

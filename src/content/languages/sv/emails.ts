@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Berätta nu om ditt företag. Formuläret tar ungefär {minutes} minuter.',
     button: 'Fyll i formuläret',
     formNote:
-      'Länken är personlig. Den kopplar dina svar till beställning {orderId}, kan användas en gång och gäller i {days} dagar.',
+      'Länken är personlig. Den kopplar dina svar till beställning {orderId} och gäller i {days} dagar.',
     nextHeading: 'Så här går det till',
     steps: [
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
@@ -94,7 +94,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Din beställning {orderId} är annullerad',
     preview: 'Vad vi har annullerat och hur du når oss.',
     lead: 'Vi har annullerat din beställning och slutat arbeta med den.',
-    refund: refundRule,
+    refund: 'Om du ska få pengar tillbaka får du ett eget mejl så fort vi har skickat dem.',
     contact:
       'Kommer det här oväntat, eller har du en fråga om en betalning? Svara på det här mejlet eller ring {phone}, så reder vi ut det.',
   },

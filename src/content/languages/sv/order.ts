@@ -157,7 +157,7 @@ export const order: OrderTexts = {
     },
     hints: {
       businessDescription: 'Vad du gör, för vem och var.',
-      billingDetails: 'Namn och adress till fakturan.',
+      billingDetails: 'Namn och adress till kvittot.',
       preferredDomain: 'Till exempel dittforetag.com. Ett år ingår.',
       logo: 'JPG, PNG eller SVG, högst 5\u00a0MB. Ingen logotyp än? Lämna fältet tomt.',
     },

@@ -93,7 +93,7 @@ it('no reason that an affiliate reads speaks of them in the third person', () =>
 });
 
 it('a status text gives the date or the reason', () => {
-  expect(statusText(row, now)).toBe('Payable on 14 December 2026');
+  expect(statusText(row, now)).toBe('In the payout of 1 January 2027');
   expect(statusText({ ...row, availableAt: now }, now)).toBe('Payable: we’ll pay it with the next payout');
   expect(statusText({ ...row, reviewReason: 'A routine check.' }, now)).toBe(
     'Under review: A routine check.',

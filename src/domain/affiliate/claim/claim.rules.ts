@@ -5,9 +5,9 @@
 import { type Currency, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { commissionMinor, REVIEW_REASONS, remainingCommission } from '../commission/commission.rules.ts';
+import { payoutOf } from '../payout/payout.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 
 const TITLES = {
@@ -72,7 +72,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'counted':
       if (commission?.status === 'paid') return 'Its commission has been paid out to you.';
       return commission && commission.availableAt > now
-        ? `Its commission becomes payable on ${longDate(commission.availableAt)}.`
+        ? `Its commission is in the payout of ${payoutOf(commission.availableAt)}.`
         : 'Its commission is payable. We’ll pay it with the next payout.';
     case 'under-review':
       return `We’ll check it before we pay it: ${reviewReasonForAffiliate(commission?.reviewReason ?? 'A routine check.')}`;
@@ -208,6 +208,6 @@ export function statusText(row: CommissionRow, now: Date): string {
   }
   if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
   if (row.payoutLineId) return 'In the payout under way';
-  if (row.availableAt && row.availableAt > now) return `Payable on ${longDate(row.availableAt)}`;
+  if (row.availableAt && row.availableAt > now) return `In the payout of ${payoutOf(row.availableAt)}`;
   return 'Payable: we’ll pay it with the next payout';
 }

@@ -95,6 +95,9 @@ export function nextPayoutDate(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
 
+/** `1 January 2027`: the planned run for a commission that becomes payable at that time. */
+export const payoutOf = (availableAt: Date): string => longDate(nextPayoutDate(availableAt));
+
 /** Stages of commissions that no run of that day takes, then what a run leaves out. */
 export const NOT_YET = ['in payout', 'hold', 'review', ...LEFT_OUT] as const;
 export type NotYet = (typeof NOT_YET)[number];

@@ -76,7 +76,7 @@ export function waitText(
 type StageStep = {
   stage: (typeof STAGE_LINE)[number];
   state: 'done' | 'current' | 'upcoming';
-  /** When it was entered. */
+  /** When it was entered; of a finished one, when the next one was. */
   at: Date | null;
   /** When the shop has promised it. */
   expectedAt: Date | null;
@@ -92,10 +92,12 @@ export function stageSteps({
   return STAGE_LINE.map((step, index) => {
     const at = stageTimes[step] ?? null;
     const isReached = current === -1 ? at !== null : index <= current;
+    const next = STAGE_LINE[index + 1];
+    const endedAt = index !== current && next ? stageTimes[next] : null;
     return {
       stage: step,
       state: index === current ? 'current' : isReached ? 'done' : 'upcoming',
-      at: isReached ? at : null,
+      at: isReached ? (endedAt ?? at) : null,
       expectedAt: current !== -1 && index === current + 1 ? (due?.at ?? null) : null,
     };
   });

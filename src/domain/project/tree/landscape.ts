@@ -1,4 +1,5 @@
 /** The drawing on a certificate: a tree on a hill in front of the sun, as SVG paths. */
+import { LOGO } from '#src/domain/logo.ts';
 
 export const COLORS = {
   paper: '#faf5e9',
@@ -44,7 +45,7 @@ export const BIRDS = 'M92 128q14-14 26 0 12-14 26 0M60 164q10-10 18 0 8-10 18 0'
 
 /** In a box of 40 by 40. */
 export const LEAVES = [
-  { path: 'M20 33C8 32 4 24 5 13c10 1 15 8 15 20Z', fill: COLORS.leaf },
-  { path: 'M20 33c12-1 16-9 15-20-10 1-15 8-15 20Z', fill: COLORS.near },
-  { path: 'M20 24c-5-5-5-13 0-20 5 7 5 15 0 20Z', fill: COLORS.sun },
+  { path: LOGO.left, fill: COLORS.leaf },
+  { path: LOGO.right, fill: COLORS.near },
+  { path: LOGO.middle, fill: COLORS.sun },
 ] as const;

@@ -19,9 +19,8 @@ import { paths } from '#src/domain/paths.ts';
 import { longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { inCurrency } from '../money.ts';
-import { NothingYet } from './nothing-yet.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
+import { NothingYet } from '../share/referral-link.tsx';
+import { inCurrency, ReceiptDialog } from './receipt-dialog.tsx';
 
 const ROWS_PER_PAGE = 25;
 

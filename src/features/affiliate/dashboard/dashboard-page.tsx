@@ -24,8 +24,8 @@ const AccountTab = lazy(() =>
   import('../account/account-tab.tsx').then((module) => ({ default: module.AccountTab })),
 );
 
-const TABS = ['overview', 'share', 'help', 'account'] as const;
-const OTHERS_TABS = ['overview', 'share'] as const;
+const TABS = ['overview', 'share', 'help', 'account'];
+const OTHERS_TABS = ['overview', 'share'];
 
 function LogoutButton() {
   const queries = useQueryClient();
@@ -43,29 +43,6 @@ function LogoutButton() {
 }
 
 type Access = { view: DashboardView; isOwn: boolean; seesPayouts: boolean };
-
-type OverviewProps = Access & { onAddDetails: () => void };
-
-function Overview({ view, isOwn, seesPayouts, onAddDetails }: OverviewProps) {
-  const { affiliate, stats } = view;
-  return (
-    <>
-      <ReferralCard affiliate={affiliate} />
-      <StatCards affiliateId={affiliate.id} stats={stats}>
-        {seesPayouts && <NextPayout affiliateId={affiliate.id} />}
-      </StatCards>
-      {seesPayouts && <PayoutNotes affiliateId={affiliate.id} isOwn={isOwn} onAddDetails={onAddDetails} />}
-      <div className="aff-stack">
-        <CommissionHistory
-          affiliateId={affiliate.id}
-          referralCode={affiliate.referralCode}
-          hasReceipts={seesPayouts}
-        />
-        <Performance affiliateId={affiliate.id} referralCode={affiliate.referralCode} />
-      </div>
-    </>
-  );
-}
 
 /** The same blocks in the same heights as the loaded overview. */
 function Loading() {
@@ -88,18 +65,27 @@ function Dashboard({ view, isOwn, seesPayouts }: Access) {
         <Tabs.List>
           <Tabs.Tab value="overview">Overview</Tabs.Tab>
           <Tabs.Tab value="share">Share</Tabs.Tab>
-          {isOwn && <Tabs.Tab value="help">Find a sale</Tabs.Tab>}
+          {isOwn && <Tabs.Tab value="help">Help</Tabs.Tab>}
           {isOwn && <Tabs.Tab value="account">Account</Tabs.Tab>}
         </Tabs.List>
         {tab !== 'overview' && <BalanceLine stats={stats} />}
       </div>
       <Tabs.Panel value="overview">
-        <Overview
-          view={view}
-          isOwn={isOwn}
-          seesPayouts={seesPayouts}
-          onAddDetails={() => setTab('account')}
-        />
+        <ReferralCard affiliate={affiliate} />
+        <StatCards affiliateId={affiliate.id} stats={stats}>
+          {seesPayouts && <NextPayout affiliateId={affiliate.id} />}
+        </StatCards>
+        {seesPayouts && (
+          <PayoutNotes affiliateId={affiliate.id} isOwn={isOwn} onAddDetails={() => setTab('account')} />
+        )}
+        <div className="aff-stack">
+          <CommissionHistory
+            affiliateId={affiliate.id}
+            referralCode={affiliate.referralCode}
+            hasReceipts={seesPayouts}
+          />
+          <Performance affiliateId={affiliate.id} referralCode={affiliate.referralCode} />
+        </div>
       </Tabs.Panel>
       <Suspense fallback={<Skeleton height="16rem" />}>
         <Tabs.Panel value="share">
@@ -172,14 +158,12 @@ function DashboardMissing({ text }: { text: string }) {
   );
 }
 
-/** The chosen tab is in the address as `?tab=`; the first tab needs no parameter. */
-function useTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (tab: string | null) => void] {
+/** The chosen tab is in the address as `?tab=`; the overview needs no parameter. */
+function useTab(tabs: readonly string[]): [string, (tab: string | null) => void] {
   const { query, write } = useAddressQuery();
-  const known = (value: string | null | undefined): T => tabs.find((tab) => tab === value) ?? tabs[0];
-  const tab = known(query.tab);
-  function choose(value: string | null): void {
-    const next = known(value);
-    if (next !== tab) write(next === tabs[0] ? {} : { tab: next }, 'pushState');
+  const tab = tabs.find((known) => known === query.tab) ?? 'overview';
+  function choose(next: string | null): void {
+    if (next && next !== tab) write(next === 'overview' ? {} : { tab: next }, 'pushState');
   }
   return [tab, choose];
 }

@@ -1,5 +1,4 @@
 import './performance.css';
-import './commission-table.css';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
@@ -15,8 +14,9 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { FiguresTable } from '#src/ui/components/figures-table.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { NothingYet } from '../share/referral-link.tsx';
 import { Sums } from './stat-cards.tsx';
 
 const PerformanceChart = lazy(() =>
@@ -30,47 +30,30 @@ const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
 const lastDayOf = (from: string, days: number): string =>
   utcDay(addDays(new Date(`${from}T00:00:00Z`), days - 1));
 
-/** Text alternative of the chart. */
+type Bucket = PerformanceView['buckets'][number];
+
+/** Text alternative of the chart, newest first. */
 function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: PerformanceView }) {
+  const isDaily = data.bucketDays === 1;
   const filled = data.buckets.filter((bucket) => bucket.clicks || bucket.orders || bucket.earnedMinor);
+  const figure = ({ from }: Bucket, show: 'sales' | 'earned', text: string, name: string) => (
+    <Figure
+      href={ownCommissionsHref(affiliateId, { show, from, to: lastDayOf(from, data.bucketDays) })}
+      text={text}
+      label={`${name} ${isDaily ? 'on' : 'in the week from'} ${dayOf(from)}`}
+    />
+  );
   return (
-    <table className="aff-table" aria-label={data.bucketDays === 1 ? 'Figures by day' : 'Figures by week'}>
-      <thead>
-        <tr>
-          {[data.bucketDays === 1 ? 'Day' : 'Week from', 'Clicks', 'Orders', 'Earned'].map((name) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {filled.toReversed().map((bucket) => {
-          const days = { from: bucket.from, to: lastDayOf(bucket.from, data.bucketDays) };
-          const when = `${data.bucketDays === 1 ? 'on' : 'in the week from'} ${dayOf(bucket.from)}`;
-          return (
-            <tr key={bucket.from}>
-              <td className="num">{dayOf(bucket.from)}</td>
-              <td className="num">{bucket.clicks}</td>
-              <td className="num">
-                <Figure
-                  href={ownCommissionsHref(affiliateId, { show: 'sales', ...days })}
-                  text={String(bucket.orders)}
-                  label={`orders ${when}`}
-                />
-              </td>
-              <td className="num">
-                <Figure
-                  href={ownCommissionsHref(affiliateId, { show: 'earned', ...days })}
-                  text={minorToText(bucket.earnedMinor)}
-                  label={`earned ${when}`}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <FiguresTable
+      labelledBy="performance-title"
+      rows={filled.toReversed()}
+      columns={{
+        [isDaily ? 'Day' : 'Week from']: ({ from }) => dayOf(from),
+        Clicks: ({ clicks }) => clicks,
+        Orders: (bucket) => figure(bucket, 'sales', String(bucket.orders), 'orders'),
+        Earned: (bucket) => figure(bucket, 'earned', minorToText(bucket.earnedMinor), 'earned'),
+      }}
+    />
   );
 }
 

@@ -3,10 +3,16 @@ import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { currencySign } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { inCurrency } from '../money.ts';
+
+/** `25.00`, `gbp` -> `£25.00` */
+export const inCurrency = (amount: string, currency: string): string => {
+  const sign = currencySign(currency);
+  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : `${sign}${amount}`;
+};
 
 const moment = (date: Date): string =>
   `${longDate(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;

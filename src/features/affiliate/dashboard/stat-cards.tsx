@@ -11,24 +11,25 @@ import {
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
-import { type CurrencySum, formatMinor } from '#src/domain/shared/money.ts';
+import { type CurrencySum, formatMinor, sumsText } from '#src/domain/shared/money.ts';
 import { Figure } from '#src/ui/components/figure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { dollars, inCurrency } from '../money.ts';
 
 type Stats = DashboardView['stats'];
 type CurrencyStats = Stats['byCurrency'];
 
 type Key = 'total' | 'pending' | 'paid';
 
-/** The nominal sum by currency, if there is more than one. */
-const splitOf = (sums: CurrencyStats, key: Key): CurrencyStats =>
-  sums.some(({ currency }) => currency !== 'usd') ? sums.filter((sum) => sum[key] !== 0) : [];
+const minorOf = (amount: number): number => Math.round(amount * 100);
+const dollars = (amount: number): string => formatMinor(minorOf(amount), 'usd');
 
-const parts = (sums: CurrencyStats, key: Key): string | null =>
-  splitOf(sums, key)
-    .map((sum) => inCurrency(sum[key].toFixed(2), sum.currency))
-    .join(' + ') || null;
+/** The nominal sum by currency, if there is more than one. */
+const splitOf = (sums: CurrencyStats, key: Key): CurrencySum[] =>
+  sums.some(({ currency }) => currency !== 'usd')
+    ? sums
+        .filter((sum) => sum[key] !== 0)
+        .map((sum) => ({ currency: sum.currency, amountMinor: minorOf(sum[key]) }))
+    : [];
 
 type CardProps = { label: string; figure: ReactNode; children?: ReactNode };
 
@@ -85,16 +86,7 @@ export function StatCards({ affiliateId, stats, children }: CardsProps) {
         >
           {splitOf(sums, key).length > 0 && (
             <p className="more">
-              {splitOf(sums, key).map((sum, index) => (
-                <Fragment key={sum.currency}>
-                  {index > 0 && ' + '}
-                  <Figure
-                    href={ownCommissionsHref(affiliateId, { show, currency: sum.currency })}
-                    text={inCurrency(sum[key].toFixed(2), sum.currency)}
-                    label={label}
-                  />
-                </Fragment>
-              ))}
+              <Sums affiliateId={affiliateId} filter={{ show }} sums={splitOf(sums, key)} label={label} />
             </p>
           )}
         </StatCard>
@@ -108,8 +100,10 @@ export function StatCards({ affiliateId, stats, children }: CardsProps) {
 export function BalanceLine({ stats }: { stats: Stats }) {
   return (
     <p className="aff-balance">
-      Pending <strong>{parts(stats.byCurrency, 'pending') ?? dollars(stats.pendingEarnings)}</strong>
-      {' · '}Paid out <strong>{parts(stats.byCurrency, 'paid') ?? dollars(stats.paidEarnings)}</strong>
+      Pending{' '}
+      <strong>{sumsText(splitOf(stats.byCurrency, 'pending')) || dollars(stats.pendingEarnings)}</strong>
+      {' · '}Paid out{' '}
+      <strong>{sumsText(splitOf(stats.byCurrency, 'paid')) || dollars(stats.paidEarnings)}</strong>
     </p>
   );
 }

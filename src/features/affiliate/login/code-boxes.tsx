@@ -1,34 +1,46 @@
 import './code-boxes.css';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CODE_SHORT } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CODE_LENGTH } from '#src/domain/shared/limits.ts';
 
 type Props = {
-  /** One entry per box, each a digit or ''. */
-  digits: readonly string[];
-  /** `reachedEnd`: the last box was filled, by typing or pasting. */
-  onDigits: (digits: string[], reachedEnd: boolean) => void;
   label: string;
-  errorId: string;
-  hasError: boolean;
+  /** Shown above the boxes; empty without one. */
+  error: string;
   /** The server rejected the complete code: focus the first box, whose next digit starts anew. */
   isRejected: boolean;
+  /** `reachedEnd`: the last box was filled, by typing or pasting. */
+  onCode: (code: string, reachedEnd: boolean) => void;
 };
 
-export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
+const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
 
 /**
  * Digits only, one per box; paste works anywhere, backspace moves back. Supports one-time-code
  * autofill.
  */
-export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isRejected }: Props) {
+export function CodeBoxes({ label, error, isRejected, onCode }: Props) {
+  /** One entry per box, each a digit or ''. */
+  const [digits, setDigits] = useState(EMPTY_CODE);
+  const errorId = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number): void =>
     boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
+  useEffect(() => boxes.current[0]?.focus(), []);
   useEffect(() => {
     if (isRejected) boxes.current[0]?.focus();
   }, [isRejected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the error appears
+  useEffect(() => {
+    if (error === CODE_SHORT) focusBox(digits.indexOf(''));
+  }, [error]);
   /** Typing in the first box of a rejected code replaces the code, as in a selected text. */
   const replacesAll = (index: number): boolean => isRejected && index === 0;
+
+  function change(next: readonly string[], reachedEnd: boolean): void {
+    setDigits(next);
+    onCode(next.join(''), reachedEnd);
+  }
 
   /** Writes typed, pasted or autofilled digits from `index` on. */
   function write(index: number, typed: string): void {
@@ -40,12 +52,12 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isReject
     [...fresh.slice(0, CODE_LENGTH - start)].forEach((digit, offset) => {
       next[start + offset] = digit;
     });
-    onDigits(next, start + fresh.length >= CODE_LENGTH);
+    change(next, start + fresh.length >= CODE_LENGTH);
     focusBox(start + fresh.length);
   }
 
   function erase(index: number): void {
-    onDigits(replacesAll(index) ? [...EMPTY_CODE] : digits.with(index, ''), false);
+    change(replacesAll(index) ? EMPTY_CODE : digits.with(index, ''), false);
   }
 
   function onInput(index: number, input: HTMLInputElement): void {
@@ -76,32 +88,37 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isReject
   }
 
   return (
-    <fieldset className="aff-code-boxes" aria-describedby={errorId} data-rejected={isRejected || undefined}>
-      <legend>{label}</legend>
-      {digits.map((digit, index) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are never reordered
-          key={index}
-          ref={(box) => {
-            boxes.current[index] = box;
-          }}
-          type="text"
-          inputMode="numeric"
-          autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          // A dialog opens on the first box.
-          data-autofocus={index === 0 || undefined}
-          aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
-          aria-invalid={hasError || undefined}
-          aria-describedby={errorId}
-          value={digit}
-          // Not onChange: React does not fire it for an identical digit, and the caret would not
-          // move on.
-          onInput={(event) => onInput(index, event.currentTarget)}
-          onKeyDown={(event) => onKeyDown(index, event)}
-          onPaste={(event) => onPaste(index, event)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      ))}
-    </fieldset>
+    <>
+      <p className="form-error" role="alert" id={errorId}>
+        {error}
+      </p>
+      <fieldset className="aff-code-boxes" aria-describedby={errorId} data-rejected={isRejected || undefined}>
+        <legend>{label}</legend>
+        {digits.map((digit, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are never reordered
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box;
+            }}
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            // A dialog opens on the first box.
+            data-autofocus={index === 0 || undefined}
+            aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
+            aria-invalid={error !== '' || undefined}
+            aria-describedby={errorId}
+            value={digit}
+            // Not onChange: React does not fire it for an identical digit, and the caret would not
+            // move on.
+            onInput={(event) => onInput(index, event.currentTarget)}
+            onKeyDown={(event) => onKeyDown(index, event)}
+            onPaste={(event) => onPaste(index, event)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </fieldset>
+    </>
   );
 }

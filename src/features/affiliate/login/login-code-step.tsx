@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import {
@@ -10,7 +11,7 @@ import { paths } from '#src/domain/paths.ts';
 import { countdown, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
-import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
@@ -56,28 +57,17 @@ const announcement = (seconds: number, isEarlier: boolean): string => {
 
 export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
   const { email, endsAt, isEarlier } = loginCode.sent;
-  const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
+  const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const seconds = useCountdown(endsAt);
   const verify = trpc.affiliates.verifyCode.useMutation();
-  const group = useRef<HTMLFormElement>(null);
-  const code = digits.join('');
-  /**
-   * Submitted automatically at the sixth digit; a code corrected in the middle waits for the
-   * button.
-   */
-  const [complete, setComplete] = useState('');
   const submitted = useRef('');
-
-  useEffect(() => group.current?.querySelector('input')?.focus(), []);
+  // Enter may have submitted this code meanwhile.
+  const submitOnce = useTimeout(() => submitted.current !== code && submit(), CODE_SUBMIT_DELAY_MS);
 
   function submit(): void {
     if (verify.isPending || seconds === 0) return;
-    if (code.length < CODE_LENGTH) {
-      setError(CODE_SHORT);
-      group.current?.querySelectorAll('input')[Math.max(0, digits.indexOf(''))]?.focus();
-      return;
-    }
+    if (code.length < CODE_LENGTH) return setError(CODE_SHORT);
     submitted.current = code;
     verify.mutate(
       { email, code, type: 'login' },
@@ -91,26 +81,16 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new code submits
-  useEffect(() => {
-    if (!complete || submitted.current === complete) return;
-    // Enter may have submitted this code meanwhile.
-    const submitOnce = () => submitted.current !== complete && submit();
-    const timer = window.setTimeout(submitOnce, CODE_SUBMIT_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, [complete]);
-
   async function sendAgain(): Promise<void> {
     const problem = await loginCode.send(email);
     setError(problem ?? '');
     if (problem) return;
     submitted.current = '';
-    setDigits([...EMPTY_CODE]);
-    group.current?.querySelector('input')?.focus();
+    setCode('');
   }
 
   return (
-    <form ref={group} noValidate onSubmit={onSubmit(submit)}>
+    <form noValidate onSubmit={onSubmit(submit)}>
       <Stack gap="md">
         <Text>
           If <strong>{email}</strong> belongs to an affiliate account,{' '}
@@ -120,18 +100,18 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
           Check your spam folder too.
         </Text>
         <DemoMailbox />
-        <p className="form-error" role="alert" id="code-error">
-          {error}
-        </p>
         <CodeBoxes
+          // A new code is entered into empty boxes.
+          key={endsAt}
           label="Verification code"
-          digits={digits}
-          errorId="code-error"
-          hasError={error !== ''}
+          error={error}
           isRejected={verify.isError}
-          onDigits={(next, reachedEnd) => {
-            setDigits(next);
-            setComplete(!next.includes('') && (reachedEnd || digits.includes('')) ? next.join('') : '');
+          onCode={(next, reachedEnd) => {
+            setCode(next);
+            submitOnce.clear();
+            // At the sixth digit; a code corrected in the middle waits for the button.
+            const isComplete = next.length === CODE_LENGTH && (reachedEnd || code.length < CODE_LENGTH);
+            if (isComplete) submitOnce.start();
             setError('');
             if (verify.isError) verify.reset();
           }}

@@ -6,8 +6,7 @@ import type { DashboardView } from '#src/domain/affiliate/account/affiliate.sche
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { QrPicture } from '#src/ui/qr-picture.tsx';
-import { QrCode } from './qr-code.tsx';
-import { ReferralLinkField, referralLink } from './referral-link.tsx';
+import { QrCode, ReferralLinkField, referralLink } from './referral-link.tsx';
 
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
   const [open, setOpen] = useState<'qr' | 'full-screen' | null>(null);
@@ -55,41 +54,35 @@ function useNewVisits(affiliateId: number): number | null {
   return data ? data.visits - (first ?? data.visits) : null;
 }
 
-function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
-  const visits = useNewVisits(affiliateId);
-  const isCounted = visits !== null && visits > 0;
-  return (
-    <div className="aff-full-screen" data-counted={isCounted || undefined}>
-      <div className="aff-full-screen-code">
-        <QrPicture text={link} label={`QR code of ${link}`} size={320} />
-      </div>
-      {/* For a phone that can't scan it. */}
-      <p className="aff-full-screen-link">{link.replace(/^https?:\/\//, '')}</p>
-      {isCounted && (
-        <span className="aff-full-screen-mark">
-          <Icon name="check" />
-        </span>
-      )}
-      <p role="status">
-        {visits === null
-          ? 'One moment…'
-          : isCounted
-            ? `The visit is counted. ${visits === 1 ? 'One visit' : `${visits} visits`} since you opened this screen.`
-            : 'Ask your client to scan this code. You’ll see here when their visit is counted.'}
-      </p>
-    </div>
-  );
-}
-
 type FullScreenProps = { affiliateId: number; link: string; onClose: () => void };
 
 /** The QR code on the whole screen, until the client's visit is counted. */
 function FullScreenCode({ affiliateId, link, onClose }: FullScreenProps) {
+  const visits = useNewVisits(affiliateId);
+  const isCounted = visits !== null && visits > 0;
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
       <Modal.Content aria-label="Full-screen QR code">
         <Modal.Body className="aff-full-screen-body">
-          <Scene affiliateId={affiliateId} link={link} />
+          <div className="aff-full-screen" data-counted={isCounted || undefined}>
+            <div className="aff-full-screen-code">
+              <QrPicture text={link} label={`QR code of ${link}`} size={320} />
+            </div>
+            {/* For a phone that can't scan it. */}
+            <p className="aff-full-screen-link">{link.replace(/^https?:\/\//, '')}</p>
+            {isCounted && (
+              <span className="aff-full-screen-mark">
+                <Icon name="check" />
+              </span>
+            )}
+            <p role="status">
+              {visits === null
+                ? 'One moment…'
+                : isCounted
+                  ? `The visit is counted. ${visits === 1 ? 'One visit' : `${visits} visits`} since you opened this screen.`
+                  : 'Ask your client to scan this code. You’ll see here when their visit is counted.'}
+            </p>
+          </div>
         </Modal.Body>
         <Modal.CloseButton className="dialog-close" aria-label="Close" size="lg" />
       </Modal.Content>

@@ -1,6 +1,6 @@
 import './share.css';
 import { Button, type ComboboxItem, Group, type OptionsFilter, Select, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
 import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
@@ -8,8 +8,7 @@ import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { useCanShare } from '#src/ui/behaviour/use-can-share.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
-import { QrCode } from './qr-code.tsx';
-import { ReferralLinkField, referralLink } from './referral-link.tsx';
+import { QrCode, ReferralLinkField, referralLink } from './referral-link.tsx';
 import './link-test.css';
 import { api, failureText } from '#src/client/trpc.ts';
 
@@ -108,8 +107,8 @@ function Kit({ code }: { code: string }) {
           Texts
         </Title>
         <Text c="dimmed" mb="md">
-          Your link is already in them. Say in your own words that you earn a commission. Readers don’t mind,
-          and in many countries it’s the law.
+          Your link is already in them, and they say that you earn a commission: readers don’t mind, and in
+          many countries it’s the law.
         </Text>
         <div className="aff-texts">
           {kitTexts.map((item) => {
@@ -200,34 +199,23 @@ async function walk(show: (steps: Step[]) => void): Promise<void> {
 
 function LinkTest() {
   const [steps, setSteps] = useState<Step[]>([]);
-  const [state, setState] = useState<'idle' | 'running' | 'done'>('idle');
-  const [error, setError] = useState('');
-
-  async function run(): Promise<void> {
-    setState('running');
-    setError('');
-    setSteps([]);
-    try {
-      await walk(setSteps);
-    } catch (error) {
-      setError(failureText(error, 'The test could not be finished. Try again.'));
-    }
-    setState('done');
-  }
-
+  const { mutate, isPending, isIdle, error } = useMutation({
+    mutationFn: () => walk(setSteps),
+    onMutate: () => setSteps([]),
+  });
   const isGood = steps.length === Object.keys(TITLES).length && steps.every(({ ok }) => ok);
   return (
     <section className="aff-test" aria-label="Test my link">
       <div className="aff-test-start">
-        <Button variant="default" onClick={() => void run()} loading={state === 'running'}>
-          {state === 'done' ? 'Test again' : 'Start test'}
+        <Button variant="default" onClick={() => mutate()} loading={isPending}>
+          {isIdle || isPending ? 'Start test' : 'Test again'}
         </Button>
         <Text size="sm" c="dimmed">
           Follows your link like a customer, up to a simulated sale that is never counted or paid.
         </Text>
       </div>
       <p className="form-error" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
-        {error}
+        {error && failureText(error, 'The test could not be finished. Try again.')}
       </p>
       <ol className="aff-steps">
         {steps.map((item) => (
@@ -244,7 +232,7 @@ function LinkTest() {
         ))}
       </ol>
       <p role="status" className="aff-verdict">
-        {state === 'done' && steps.length > 0
+        {!isPending && steps.length > 0
           ? isGood
             ? 'Your link works from the first click to the sale.'
             : 'A step didn’t work. The line above says which.'

@@ -1,16 +1,5 @@
 import './signup.css';
-import {
-  Anchor,
-  Button,
-  Group,
-  List,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Anchor, Button, Group, List, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +16,7 @@ import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { HELP_BELOW } from '../help-below.ts';
+import { Field, HELP_BELOW } from '../field.tsx';
 import { ReferralLinkField, referralLink } from '../share/referral-link.tsx';
 
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
@@ -108,25 +97,23 @@ function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => void })
       <Stack gap="lg">
         <Title order={2}>Your details</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-          <TextInput
+          <Field
+            form={form}
+            name="name"
             label="Name"
-            inputWrapperOrder={HELP_BELOW}
             description="Visitors who follow your link will see it."
             withAsterisk
             autoComplete="name"
-            key={form.key('name')}
-            {...form.getInputProps('name')}
           />
           <div>
-            <TextInput
+            <Field
+              form={form}
+              name="email"
               label="Email"
-              inputWrapperOrder={HELP_BELOW}
               description="You’ll use this to sign in. No password."
               type="email"
               withAsterisk
               autoComplete="email"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
             />
             {isTaken && (
               <Anchor href={paths.affiliateLogin} underline="always">
@@ -134,31 +121,14 @@ function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => void })
               </Anchor>
             )}
           </div>
-          <TextInput
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            key={form.key('phone')}
-            {...form.getInputProps('phone')}
-          />
-          <TextInput
-            label="Company"
-            autoComplete="organization"
-            key={form.key('company')}
-            {...form.getInputProps('company')}
-          />
+          <Field form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
+          <Field form={form} name="company" label="Company" autoComplete="organization" />
         </SimpleGrid>
         <fieldset className="aff-payout">
           <legend>
             How should we pay you? <span>(one is enough, and you can add it later)</span>
           </legend>
-          <TextInput
-            label="PayPal Email"
-            type="email"
-            autoComplete="off"
-            key={form.key('paypalEmail')}
-            {...form.getInputProps('paypalEmail')}
-          />
+          <Field form={form} name="paypalEmail" label="PayPal Email" type="email" autoComplete="off" />
           <Textarea
             label="Bank Details"
             inputWrapperOrder={HELP_BELOW}

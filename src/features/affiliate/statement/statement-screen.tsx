@@ -1,15 +1,17 @@
 import './statement.css';
 import { Alert, Anchor, Button, Group, Skeleton, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
+import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 import { site } from '#src/domain/site.ts';
+import { FiguresTable } from '#src/ui/components/figures-table.tsx';
 import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 
 const PERIOD_NAMES = ['this-month', 'last-month', 'this-year', 'last-year'] as const;
@@ -58,6 +60,8 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
 
 const dayText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
 
+const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
+
 type Props = { view: StatementView; period: Days; onPeriod: (period: Days) => void };
 
 function Statement({ view, period, onPeriod }: Props) {
@@ -103,130 +107,73 @@ function Statement({ view, period, onPeriod }: Props) {
         </div>
       </div>
 
-      <Balances view={view} />
-      <Payouts view={view} />
-      <Movements view={view} />
-    </article>
-  );
-}
-
-type Cell<Row> = (row: Row) => ReactNode;
-/** Texts and, at their right, amounts. The first column names the row. */
-type TableProps<Row> = {
-  id: string;
-  rows: readonly Row[];
-  texts: Readonly<Record<string, Cell<Row>>>;
-  amounts: Readonly<Record<string, Cell<Row>>>;
-};
-
-function StatementTable<Row>({ id, rows, texts, amounts }: TableProps<Row>) {
-  const columns = [
-    ...Object.entries(texts).map(([label, cell]) => ({ label, cell, className: undefined })),
-    ...Object.entries(amounts).map(([label, cell]) => ({ label, cell, className: 'num' })),
-  ];
-  return (
-    <div className="statement-scroll">
-      <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {columns.map(({ label, className }) => (
-              <th key={label} scope="col" className={className}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: statement rows are never reordered
-            <tr key={at}>
-              {columns.map(({ label, cell, className }, index) =>
-                index === 0 ? (
-                  <th key={label} scope="row" data-label={label}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={label} data-label={label} className={className}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Balances({ view }: { view: StatementView }) {
-  return (
-    <>
-      <h2 id="balance">Balance</h2>
-      <StatementTable
+      <Part
         id="balance"
+        title="Balance"
+        empty="Nothing has been earned yet."
         rows={view.balances}
-        texts={{ Currency: (row) => row.currency.toUpperCase() }}
-        amounts={{
+        columns={{
+          Currency: (row) => row.currency.toUpperCase(),
           Earned: (row) => formatMinor(row.earnedMinor, row.currency),
           'Deducted (refunds)': (row) => formatMinor(row.reversedMinor, row.currency),
           'Paid out': (row) => formatMinor(row.paidOutMinor, row.currency),
           Balance: (row) => <strong>{formatMinor(row.balanceMinor, row.currency)}</strong>,
         }}
       />
-      {view.balances.length === 0 && <p>Nothing has been earned yet.</p>}
-    </>
-  );
-}
-
-const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
-
-function Payouts({ view }: { view: StatementView }) {
-  return (
-    <>
-      <h2 id="payouts">Payouts</h2>
-      {view.payouts.length === 0 ? (
-        <p>No payouts yet.</p>
-      ) : (
-        <StatementTable
-          id="payouts"
-          rows={view.payouts}
-          texts={{
-            Run: (line) => line.runLabel,
-            Method: (line) => PAYOUT_METHOD_LABELS[line.method],
-            Status: (line) => [STATES[line.status], line.note].filter(Boolean).join(': '),
-            'Paid on': (line) => (line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'),
-            Reference: (line) => line.reference ?? '–',
-          }}
-          amounts={{ Amount: (line) => formatMinor(line.amountMinor, line.currency) }}
-        />
+      {view.balances.some(({ balanceMinor }) => balanceMinor > 0) && (
+        <p>
+          A commission becomes payable {COMMISSION_HOLD_DAYS} days after its sale, so part of a balance may
+          not be payable yet.
+        </p>
       )}
+      <Part
+        id="payouts"
+        title="Payouts"
+        empty="No payouts yet."
+        rows={view.payouts}
+        textColumns={5}
+        columns={{
+          Run: (line) => line.runLabel,
+          Method: (line) => PAYOUT_METHOD_LABELS[line.method],
+          Status: (line) => [STATES[line.status], line.note].filter(Boolean).join(': '),
+          'Paid on': (line) => (line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'),
+          Reference: (line) => line.reference ?? '–',
+          Amount: (line) => formatMinor(line.amountMinor, line.currency),
+        }}
+      />
       {view.payouts.some(({ status, amountMinor }) => status === 'carried' && amountMinor < 0) && (
         <p>An amount below zero is carried over and taken off the commissions of the following runs.</p>
       )}
-    </>
+      <Part
+        id="movements"
+        title="Movements"
+        empty="No movements yet."
+        rows={view.movements}
+        textColumns={2}
+        columns={{
+          Date: ({ at }) => shortDate(at),
+          What: ({ text, orderId }) => (orderId ? `${text}, order ${orderId}` : text),
+          Amount: (row) => formatMinor(row.amountMinor, row.currency),
+          'Balance after': (row) => formatMinor(row.balanceMinor, row.currency),
+        }}
+      />
+    </article>
   );
 }
 
-function Movements({ view }: { view: StatementView }) {
+type TableProps<Row> = Omit<ComponentProps<typeof FiguresTable<Row>>, 'labelledBy'>;
+type PartProps<Row> = TableProps<Row> & { id: string; title: string; empty: string };
+
+function Part<Row>({ id, title, empty, ...table }: PartProps<Row>) {
   return (
     <>
-      <h2 id="movements">Movements</h2>
-      {view.movements.length === 0 ? (
-        <p>No movements yet.</p>
+      <h2 id={id}>{title}</h2>
+      {table.rows.length === 0 ? (
+        <p>{empty}</p>
       ) : (
-        <StatementTable
-          id="movements"
-          rows={view.movements}
-          texts={{
-            Date: ({ at }) => shortDate(at),
-            What: ({ text, orderId }) => (orderId ? `${text}, order ${orderId}` : text),
-          }}
-          amounts={{
-            Amount: (row) => formatMinor(row.amountMinor, row.currency),
-            'Balance after': (row) => formatMinor(row.balanceMinor, row.currency),
-          }}
-        />
+        <div className="statement-scroll">
+          <FiguresTable labelledBy={id} {...table} />
+        </div>
       )}
     </>
   );

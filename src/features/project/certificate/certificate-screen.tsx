@@ -85,7 +85,7 @@ function Facts({ certificate: { view, texts, lang } }: Props) {
   const { labels } = texts;
   const rows: readonly (readonly [string, string | null])[] = [
     [labels.number, view.number],
-    [labels.status, texts.status[view.status]],
+    [labels.status, view.plantedOn ? null : texts.status[view.status]],
     [labels.issued, longDay(view.issuedOn, lang)],
     [labels.planted, view.plantedOn && longDay(view.plantedOn, lang)],
     [labels.place, view.place],

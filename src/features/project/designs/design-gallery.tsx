@@ -168,7 +168,7 @@ function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => vo
     const note = draft.value.trim();
     setIsTooLong(note.length > MESSAGE_MAX);
     if (note.length > MESSAGE_MAX) return;
-    void submit(
+    submit(
       () => api.chooseDesign({ designId: design.id, note: note || null }),
       () => {
         draft.clear();

@@ -54,11 +54,15 @@ export function createFormats(texts: ProjectTexts, lang: string, timeZone: strin
     }).format(date);
   const time = (date: Date) => timeIn(date, timeZone);
 
+  /** Some languages shorten a month to its number, which reads as an amount: `2.12`. */
+  const hasShortMonths = /\p{L}/u.test(
+    new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(),
+  );
   /** `2 Dec`, `2 Dec 2025` in another year. */
   const shortDay = (date: Date, now: Date) =>
     writtenDate(date, locale, {
       day: 'numeric',
-      month: 'short',
+      month: hasShortMonths ? 'short' : 'long',
       timeZone,
       ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
     });

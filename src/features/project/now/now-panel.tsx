@@ -1,6 +1,6 @@
 import './now-panel.css';
 import './stage-line.css';
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { promises } from '#src/domain/offer.ts';
 import { stageSteps } from '#src/domain/project/project/project-texts.rules.ts';
@@ -56,7 +56,7 @@ export function NowPanel({ onStep, onWrite }: Props) {
             {fillText(texts.page.contact, { name: view.contactName })}
           </p>
         )}
-        {step === 'openSite' && <NextButton step={step} onStep={onStep} />}
+        {step === 'openSite' && <OpenSite />}
         {clock?.isLate && (
           <div className="now-late">
             <h2>{texts.late.title}</h2>
@@ -66,7 +66,6 @@ export function NowPanel({ onStep, onWrite }: Props) {
       </div>
       <div className="now-side">
         {clock && <Clock clock={clock} />}
-        {step === 'choose' && <DesignStrip />}
         {isPaused && (
           <p className="now-note">
             <Icon name="pause" />{' '}
@@ -80,7 +79,7 @@ export function NowPanel({ onStep, onWrite }: Props) {
             <Icon name={step ? 'globe' : 'check'} /> {step ? texts.next.meanwhile : texts.next.nothing}
           </p>
         )}
-        {step === 'approve' && view.siteUrl && <OpenSite href={view.siteUrl} color="accent.5" />}
+        {step === 'approve' && <OpenSite />}
         {step && step !== 'openSite' && <NextButton step={step} onStep={onStep} />}
         {view.stage === 'live' && view.siteUrl && <FinishedSite siteUrl={view.siteUrl} />}
       </div>
@@ -90,15 +89,16 @@ export function NowPanel({ onStep, onWrite }: Props) {
   );
 }
 
-const ICONS: Record<NextStep, IconName> = {
+type Step = Exclude<NextStep, 'openSite'>;
+
+const ICONS: Record<Step, IconName> = {
   form: 'arrow',
   choose: 'arrow',
   approve: 'check',
   domain: 'globe',
-  openSite: 'globe',
 };
 
-function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep) => void }) {
+function NextButton({ step, onStep }: { step: Step; onStep: (step: NextStep) => void }) {
   const { view, texts } = useProject();
   const look = {
     className: 'now-next',
@@ -112,7 +112,6 @@ function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep)
         {texts.next.form}
       </Button>
     );
-  if (step === 'openSite') return <OpenSite href={view.siteUrl ?? ''} color={look.color} />;
   // The website is looked at first: above this button.
   const second = step === 'approve' && view.siteUrl && { variant: 'outline', color: 'var(--on-deep)' };
   return (
@@ -127,19 +126,18 @@ function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep)
   );
 }
 
-type OpenSiteProps = Pick<ButtonProps, 'variant' | 'color'> & { href: string };
-
 /** The live website, or before that the one to approve. */
-function OpenSite({ href, ...look }: OpenSiteProps) {
-  const { texts } = useProject();
+function OpenSite() {
+  const { view, texts } = useProject();
+  if (!view.siteUrl) return null;
   return (
     <Button
       className="now-next"
       size="lg"
+      color="accent.5"
       rightSection={<Icon name="globe" />}
-      {...look}
       component="a"
-      href={href}
+      href={view.siteUrl}
       target="_blank"
       rel="noopener noreferrer"
     >
@@ -205,23 +203,6 @@ function Announcement({ now }: { now: Date }) {
     <p className="sr-only" role="status">
       {text}
     </p>
-  );
-}
-
-/** What is to be chosen from; the designs themselves are below. */
-function DesignStrip() {
-  const { view } = useProject();
-  const latest = Math.max(...view.designs.map(({ round }) => round));
-  const pictures = view.designs.flatMap((design) =>
-    design.round === latest ? (pictureOf(design) ?? []) : [],
-  );
-  if (pictures.length === 0) return null;
-  return (
-    <div className="now-designs" aria-hidden="true">
-      {pictures.map((picture) => (
-        <img key={picture} src={picture} alt="" width={640} height={448} />
-      ))}
-    </div>
   );
 }
 

@@ -77,6 +77,14 @@ describe('the clock', () => {
     expect(shown(designing, utc(24, 14, 19))?.left).toBe('1 min left');
   });
 
+  it('writes a short date with the name of its month', () => {
+    const shortDay = (lang: string) =>
+      createFormats({ ...ENGLISH, lang }, lang, 'UTC').shortDay(utc(27, 12), utc(28, 12));
+    expect(shortDay('en')).toBe('27 Nov');
+    expect(shortDay('bg')).toBe('27 ноември');
+    expect(shortDay('lt')).toBe('lapkričio 27 d.');
+  });
+
   it('names the city of the shop in the language of the page', () => {
     expect(cityOf('Europe/London', 'cs')).toBe('Londýn');
     expect(cityOf('Europe/London', 'de')).toBe('London');

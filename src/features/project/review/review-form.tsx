@@ -1,5 +1,6 @@
 import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { ReviewTexts } from '#src/content/languages/review-page.ts';
 import type { ReviewDictionary } from '#src/content/languages/review-texts.ts';
@@ -32,42 +33,32 @@ const idOf = (field: string): string => `review-${field}`;
 export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) {
   const { texts } = language;
   const { review, suggestedNames } = page;
-  const [values, setValues] = useState<Values>({
-    stars: review?.stars ?? 0,
-    text: review?.text ?? '',
-    nameShown: review?.nameShown ?? suggestedNames[0] ?? '',
-    consent: review !== null,
+  const form = useForm<Values>({
+    initialValues: {
+      stars: review?.stars ?? 0,
+      text: review?.text ?? '',
+      nameShown: review?.nameShown ?? suggestedNames[0] ?? '',
+      consent: review !== null,
+    },
+    validate: (values) => errorsOf(texts, reviewForm.safeParse(values).error?.issues ?? []),
   });
-  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const save = trpc.reviews.save.useMutation();
-  const set = (change: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...change }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
-  };
 
-  function showErrors(found: Errors): void {
-    setErrors(found);
-    focusFirstError();
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function send(values: Values): void {
     if (save.isPending) return;
     setFailure(null);
-    const found = errorsOf(texts, values);
-    if (Object.keys(found).length > 0) return showErrors(found);
-    setErrors({});
     save.mutate(
       { ...values, consent: true, token },
       {
         onSuccess: onSaved,
         onError(error) {
           const known = readFailure(error);
-          const issues = (known?.issues ?? []).flatMap(({ path: [field], message }) =>
-            isField(field) ? [[field, reviewErrorText(texts, field, message)]] : [],
-          );
-          if (issues.length > 0) return showErrors(Object.fromEntries(issues));
+          const errors = errorsOf(texts, known?.issues ?? []);
+          if (Object.keys(errors).length > 0) {
+            form.setErrors(errors);
+            return focusFirstError();
+          }
           if (known?.code === 'NOT_FOUND') return setFailure(`${texts.badLink.title}. ${texts.badLink.text}`);
           const { title, text } = review ? texts.tooLate : texts.expired;
           setFailure(
@@ -80,18 +71,23 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
     );
   }
 
-  const problems = FIELDS.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: idOf(field), message }] : [];
-  });
+  function stop(): void {
+    setFailure(null);
+    focusFirstError();
+  }
+
+  const problems = FIELDS.filter((field) => form.errors[field]).map((field) => ({
+    id: idOf(field),
+    message: String(form.errors[field]),
+  }));
   return (
-    <form className="review-form" noValidate onSubmit={submit}>
+    <form className="review-form" noValidate onSubmit={form.onSubmit(send, stop)}>
       <ErrorSummary problems={problems} title={texts.problem} />
       <p className="review-note">{texts.required}</p>
       <StarField
-        value={values.stars}
-        onChange={(stars) => set({ stars })}
-        error={errors.stars}
+        value={form.values.stars}
+        onChange={(stars) => form.setFieldValue('stars', stars)}
+        error={form.errors.stars}
         language={language}
       />
       <Textarea
@@ -104,9 +100,7 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
         maxRows={14}
         required
         withAsterisk={false}
-        value={values.text}
-        error={errors.text}
-        onChange={(event) => set({ text: event.currentTarget.value })}
+        {...form.getInputProps('text')}
       />
       <div>
         <TextInput
@@ -118,9 +112,7 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
           required
           withAsterisk={false}
           maxLength={TEXT_MAX.name}
-          value={values.nameShown}
-          error={errors.nameShown}
-          onChange={(event) => set({ nameShown: event.currentTarget.value })}
+          {...form.getInputProps('nameShown')}
         />
         {suggestedNames.length > 0 && (
           <fieldset className="review-names">
@@ -130,8 +122,8 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
                 key={name}
                 variant="default"
                 size="sm"
-                aria-pressed={values.nameShown === name}
-                onClick={() => set({ nameShown: name })}
+                aria-pressed={form.values.nameShown === name}
+                onClick={() => form.setFieldValue('nameShown', name)}
               >
                 {name}
               </Button>
@@ -143,11 +135,9 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
         id={idOf('consent')}
         label={texts.consent}
         description={texts.consentHint}
-        checked={values.consent}
-        error={errors.consent}
         required
-        aria-invalid={errors.consent ? true : undefined}
-        onChange={(event) => set({ consent: event.currentTarget.checked })}
+        {...form.getInputProps('consent', { type: 'checkbox' })}
+        aria-invalid={form.errors.consent ? true : undefined}
       />
       <p className="form-error" role="alert">
         {failure}
@@ -169,7 +159,6 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
 type Values = { stars: number; text: string; nameShown: string; consent: boolean };
 const FIELDS = ['stars', 'text', 'nameShown', 'consent'] as const;
 type Field = (typeof FIELDS)[number];
-type Errors = Partial<Record<Field, string>>;
 
 const isField = (name: unknown): name is Field => FIELDS.includes(name as Field);
 
@@ -185,10 +174,12 @@ function reviewErrorText(texts: ReviewDictionary, field: Field, message: string)
   return errors[field];
 }
 
-function errorsOf(texts: ReviewDictionary, values: Values): Errors {
-  const { error } = reviewForm.safeParse(values);
-  const errors: Errors = {};
-  for (const { path, message } of error?.issues ?? [])
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** The first message of each field. */
+function errorsOf(texts: ReviewDictionary, issues: readonly Issue[]): Partial<Record<Field, string>> {
+  const errors: Partial<Record<Field, string>> = {};
+  for (const { path, message } of issues)
     if (isField(path[0])) errors[path[0]] ??= reviewErrorText(texts, path[0], message);
   return errors;
 }
@@ -196,7 +187,7 @@ function errorsOf(texts: ReviewDictionary, values: Values): Errors {
 type StarProps = {
   value: number;
   onChange: (stars: number) => void;
-  error: string | undefined;
+  error: ReactNode;
   language: ReviewTexts;
 };
 

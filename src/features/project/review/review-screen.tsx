@@ -19,17 +19,18 @@ import { ownLongDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
+import { storedLanguage } from '#src/ui/language/visitor-language.ts';
 import { LinkForm } from '../link-form.tsx';
 import { PLACES, ReviewForm, Star } from './review-form.tsx';
 
 export function ReviewScreen() {
   const { opened, status, retry } = useReviewLink();
-  // English until the texts of the browser's language have been loaded.
-  const { data: ofBrowser = ENGLISH } = useQuery({
-    queryKey: ['review texts of the browser'],
-    queryFn: () => reviewTexts(firstKnownReview(navigator.languages)),
+  // English until the texts of the visitor's language have been loaded.
+  const { data: ofVisitor = ENGLISH } = useQuery({
+    queryKey: ['review texts of the visitor'],
+    queryFn: () => reviewTexts(firstKnownReview([storedLanguage() ?? [], navigator.languages].flat())),
   });
-  const language = opened?.language ?? ofBrowser;
+  const language = opened?.language ?? ofVisitor;
   useFrameLanguage(language.lang);
   return (
     <div className="review" lang={language.lang} aria-busy={!opened && status === 'loading'}>
@@ -187,7 +188,8 @@ function OwnReview({ review, canSave, language: { lang, texts }, hasState, onEdi
       {canSave ? (
         <>
           <p>
-            {fillText(texts.yours.editUntil, { date: until })} {texts.yours.editNote}
+            {fillText(texts.yours.editUntil, { date: until })}{' '}
+            {review.state !== 'written' && texts.yours.editNote}
           </p>
           <Button variant="default" onClick={onEdit}>
             {texts.yours.edit}

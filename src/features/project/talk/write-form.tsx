@@ -14,8 +14,8 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { FilesButton } from '../files-button.tsx';
+import type { UploadedFile, WrittenText } from '../project-context.tsx';
 import { useProject, useSubmit } from '../project-context.tsx';
-import type { UploadedFile, WrittenText } from '../use-project-data.ts';
 
 type Draft = { text: string; files: UploadedFile[] };
 const EMPTY: Draft = { text: '', files: [] };
@@ -62,7 +62,7 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
     if (written.length > MESSAGE_MAX) return reject(fillText(texts.errors.tooLong, { count: MESSAGE_MAX }));
     if (isUploading) return setInvalid(texts.files.wait);
     setInvalid(null);
-    void submit(
+    submit(
       () => onSend({ text: written, fileIds: files.map(({ id }) => id) }),
       () => {
         draft.clear();

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import { paths } from '#src/domain/paths.ts';
-import { confirmationForm } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import {
+  type GivenAnswers as Answers,
+  confirmationForm,
+} from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { designsDueAt } from '#src/domain/shared/working-time.rules.ts';
@@ -17,10 +20,10 @@ import { dropFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
-import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
 import {
   EMPTY,
@@ -30,6 +33,7 @@ import {
   isField,
   mergeDraft,
   orderFormErrorText,
+  sourceLabel,
   type Values,
 } from './order-form-values.ts';
 import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
@@ -284,4 +288,43 @@ function useOrderFormDraft(orderNumber: string | null, restore: (draft: Draft) =
       setIsStored(false);
     },
   };
+}
+
+/** In place of the form, once its link was used. */
+export function GivenAnswers({ answers, orderId }: { answers: Answers; orderId: number }) {
+  const { lang, form } = useOrderTexts();
+  const { given, labels } = form;
+  const due = designsDueAt(answers.createdAt);
+  return (
+    <>
+      <Alert color="brand" title={given.title} mb="lg">
+        {due > new Date() && `${fillText(given.due, { date: momentText(due, lang) })} `}
+        {given.change}
+        <Button component="a" href={paths.customerPageOf(orderId)} display="block" w="fit-content" mt="sm">
+          {form.sent.follow}
+        </Button>
+      </Alert>
+      <section className="panel order-answers" aria-labelledby="answers-title">
+        <Title order={2} size="h3" mb="md" id="answers-title">
+          {given.heading}
+        </Title>
+        <DescriptionList
+          rows={{
+            [given.sent]: momentText(answers.createdAt, lang),
+            [labels.fullName]: answers.fullName,
+            [labels.email]: answers.email,
+            [labels.phone]: answers.phone,
+            [labels.businessName]: answers.businessName,
+            [labels.businessDescription]: answers.businessDescription,
+            [labels.billingDetails]: answers.billingDetails,
+            [labels.additionalNotes]: answers.additionalNotes,
+            [labels.preferredDomain]: answers.preferredDomain,
+            [given.ownDomain]: form[answers.domainOwnership],
+            [form.logo.yours]: answers.hasLogo ? given.logo : null,
+            [labels.hearAboutUs]: sourceLabel(form, answers.hearAboutUs),
+          }}
+        />
+      </section>
+    </>
+  );
 }

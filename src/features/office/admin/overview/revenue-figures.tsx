@@ -4,8 +4,8 @@ import { type Days, figureLinks } from '#src/domain/office/dashboard/list-parts.
 import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
-import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { FiguresTable } from '#src/ui/components/figures-table.tsx';
 import { orderCount, revenueIn } from './chart-rows.ts';
 
 /** First and last of these days. */

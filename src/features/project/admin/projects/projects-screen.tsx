@@ -22,7 +22,6 @@ import {
 } from '#src/domain/project/project/stage-durations.rules.ts';
 import { promises } from '#src/domain/promises.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
-import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
 import { selectFilter } from '#src/features/admin/list/filters.ts';
@@ -32,6 +31,7 @@ import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
+import { FiguresTable } from '#src/ui/components/figures-table.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';

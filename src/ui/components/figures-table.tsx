@@ -7,15 +7,18 @@ type Props<Row> = {
   rows: readonly Row[];
   /** By their headings. The first column names the row. */
   columns: Readonly<Record<string, (row: Row) => ReactNode>>;
+  /** The first columns are text, the others figures. */
+  textColumns?: number;
 };
 
-export function FiguresTable<Row>({ labelledBy, rows, columns }: Props<Row>) {
+export function FiguresTable<Row>({ labelledBy, rows, columns, textColumns = 1 }: Props<Row>) {
+  const classOf = (index: number) => (index < textColumns ? undefined : 'num');
   return (
     <table className="figures-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {Object.keys(columns).map((label) => (
-            <th key={label} scope="col">
+          {Object.keys(columns).map((label, index) => (
+            <th key={label} scope="col" className={classOf(index)}>
               {label}
             </th>
           ))}
@@ -27,11 +30,13 @@ export function FiguresTable<Row>({ labelledBy, rows, columns }: Props<Row>) {
           <tr key={at}>
             {Object.entries(columns).map(([label, cell], index) =>
               index === 0 ? (
-                <th key={label} scope="row">
+                <th key={label} scope="row" data-label={label}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={label}>{cell(row)}</td>
+                <td key={label} data-label={label} className={classOf(index)}>
+                  {cell(row)}
+                </td>
               ),
             )}
           </tr>
