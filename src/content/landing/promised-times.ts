@@ -17,8 +17,6 @@ export const times = {
   supportMonths: promises.supportMonths,
 } as const;
 
-/** From order to launch: `7–14`, or `7 a 14` with a word as separator. */
-export const deliveryDays = (separator = '–'): string => promises.ukDeliveryDays.replace('-', separator);
-
-/** Follows the lead of a page that has one of its own. The hero fills in `{price}`. */
-export const LEAD_OFFER = `Pay {price} once, choose from three designs and be live in ${deliveryDays(' to ')} days.`;
+/** From order to launch: `7–14`, which no line splits, or `7 a 14` with a word as separator. */
+export const deliveryDays = (separator = '–\u2060'): string =>
+  promises.ukDeliveryDays.replace('-', separator);

@@ -156,6 +156,9 @@ export function TestimonialsSection() {
         <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" row="Reviews" />
         <x-variant when="claims:shown">
           <div className="proof">
+            <x-variant when="claims:sample">
+              <p className="small muted">Sample figures of this demo shop</p>
+            </x-variant>
             <Stats items={proof} />
           </div>
         </x-variant>
