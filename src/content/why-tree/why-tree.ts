@@ -48,7 +48,7 @@ export const crisisNote =
 /** Model, an average site, ours. The build fills in the last row, as for the bars. */
 export const models = [
   ['Older estimate, used in the sum above', '1 g a view', '–'],
-  ['Older model, still widely quoted', '4.6 g a visit, a shop 6.2 g', '1.2 g a visit, 74% less'],
+  ['Older model, still widely quoted', '4.6 g a visit, a shop 6.2\u00a0g', '1.2 g a visit, 74%\u00a0less'],
   ['Newer model, used for the bars', '{{grams median}} g a view', '{{grams /}} g a view'],
 ] as const;
 

@@ -157,7 +157,7 @@ export function TestimonialsSection() {
         <x-variant when="claims:shown">
           <div className="proof">
             <x-variant when="claims:sample">
-              <p className="small muted">Sample figures of this demo shop</p>
+              <p className="small muted sample-note">Sample figures of this demo shop</p>
             </x-variant>
             <Stats items={proof} />
           </div>
