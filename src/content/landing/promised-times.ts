@@ -17,6 +17,6 @@ export const times = {
   supportMonths: promises.supportMonths,
 } as const;
 
-/** From order to launch: `7–14`, which no line splits, or `7 a 14` with a word as separator. */
-export const deliveryDays = (separator = '–\u2060'): string =>
+/** From order to launch: `7–14`, or `7 a 14` with a word as separator. */
+export const deliveryDays = (separator = '–'): string =>
   promises.ukDeliveryDays.replace('-', separator);
