@@ -18,5 +18,4 @@ export const times = {
 } as const;
 
 /** From order to launch: `7–14`, or `7 a 14` with a word as separator. */
-export const deliveryDays = (separator = '–'): string =>
-  promises.ukDeliveryDays.replace('-', separator);
+export const deliveryDays = (separator = '–'): string => promises.ukDeliveryDays.replace('-', separator);
