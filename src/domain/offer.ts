@@ -89,7 +89,8 @@ export const returnsPolicy = {
 export const REFUND_SENTENCE = `Cancel within ${returnsPolicy.freeReturnDays} days of ordering, before you’ve received your designs, and we’ll refund the full price.`;
 
 /** Follows the refund rule: what holds once the designs are there. */
-export const REFUND_AFTER_SENTENCE = 'After that, we don’t give refunds, but revise until it’s right.';
+export const REFUND_AFTER_SENTENCE =
+  'After that, we revise until it’s right, and refund only if we’re late or can’t finish.';
 
 /** By law, in the United Kingdom and the European Union. */
 export const CONSUMER_CANCEL_DAYS = 14;

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'След това не връщаме пари, а поправяме, докато стане както трябва.';
+const refundAfter =
+  'След това поправяме, докато стане както трябва, и връщаме пари само ако закъснеем или не успеем да завършим сайта.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Potom už peníze nevracíme, ale upravujeme, dokud to nesedí.';
+const refundAfter =
+  'Potom upravujeme, dokud to nesedí, a peníze vracíme jen tehdy, když se opozdíme nebo web nedokončíme.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Derefter betaler vi ikke tilbage, men retter, til det passer.';
+const refundAfter =
+  'Derefter retter vi, til det passer, og betaler kun tilbage, hvis vi er forsinkede eller ikke kan gøre hjemmesiden færdig.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt.';
+const refundAfter =
+  'Danach überarbeiten wir, bis es passt, und erstatten nur noch, wenn wir uns verspäten oder die Website nicht fertigstellen.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Μετά δεν επιστρέφουμε χρήματα, αλλά διορθώνουμε μέχρι να σας ταιριάζει.';
+const refundAfter =
+  'Μετά διορθώνουμε μέχρι να σας ταιριάζει και επιστρέφουμε χρήματα μόνο αν καθυστερήσουμε ή δεν μπορέσουμε να ολοκληρώσουμε την ιστοσελίδα.';
 
 export const order: OrderTexts = {
   pages: {

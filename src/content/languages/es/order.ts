@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Después ya no devolvemos el dinero, pero seguimos corrigiendo hasta que quede bien.';
+const refundAfter =
+  'Después seguimos corrigiendo hasta que quede bien y solo devolvemos el dinero si nos retrasamos o no podemos terminar la web.';
 
 export const order: OrderTexts = {
   pages: {

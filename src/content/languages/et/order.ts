@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas.';
+const refundAfter =
+  'Pärast seda muudame, kuni kõik on paigas, ja tagastame raha ainult siis, kui hilineme või ei saa kodulehte valmis.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan.';
+const refundAfter =
+  'Sen jälkeen muokkaamme, kunnes sivut ovat kohdallaan, ja palautamme maksun vain, jos myöhästymme tai emme saa sivuja valmiiksi.';
 
 export const order: OrderTexts = {
   pages: {

@@ -7,7 +7,7 @@ const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
 const refundAfter =
-  'Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne.';
+  'Ensuite, nous corrigeons jusqu’à ce que le résultat vous convienne, et nous ne remboursons que si nous sommes en retard ou si nous ne pouvons pas terminer le site.';
 
 export const order: OrderTexts = {
   pages: {

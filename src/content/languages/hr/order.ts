@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Nakon toga više ne vraćamo novac, nego ispravljamo dok ne bude kako treba.';
+const refundAfter =
+  'Nakon toga ispravljamo dok ne bude kako treba, a novac vraćamo samo ako kasnimo ili ne možemo dovršiti stranicu.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz.';
+const refundAfter =
+  'Ezután addig dolgozunk rajta, amíg jó nem lesz, és csak akkor jár visszatérítés, ha késünk, vagy nem tudjuk befejezni a weboldalt.';
 
 export const order: OrderTexts = {
   pages: {

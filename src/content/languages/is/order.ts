@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera.';
+const refundAfter =
+  'Eftir það breytum við þar til allt er eins og það á að vera og endurgreiðum aðeins ef okkur seinkar eða við getum ekki klárað vefinn.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Dopo non rimborsiamo più, ma correggiamo finché non va bene.';
+const refundAfter =
+  'Dopo correggiamo finché non va bene e rimborsiamo solo se siamo in ritardo o non riusciamo a completare il sito.';
 
 export const order: OrderTexts = {
   pages: {

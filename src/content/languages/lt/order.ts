@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai.';
+const refundAfter =
+  'Vėliau taisome, kol bus gerai, o pinigus grąžiname tik tada, jei vėluojame arba negalime svetainės užbaigti.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā.';
+const refundAfter =
+  'Pēc tam labojam, līdz viss ir kārtībā, un naudu atmaksājam tikai tad, ja kavējamies vai nevaram mājaslapu pabeigt.';
 
 export const order: OrderTexts = {
   pages: {

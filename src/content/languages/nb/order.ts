@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Etter det betaler vi ikke tilbake, men endrer til det sitter.';
+const refundAfter =
+  'Etter det endrer vi til det sitter, og betaler bare tilbake hvis vi er forsinket eller ikke får gjort nettsiden ferdig.';
 
 export const order: OrderTexts = {
   pages: {

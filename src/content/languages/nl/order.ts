@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Daarna betalen we niet meer terug, maar passen we aan tot het klopt.';
+const refundAfter =
+  'Daarna passen we aan tot het klopt en betalen we alleen terug als we te laat zijn of de website niet kunnen afmaken.';
 
 export const pages: PageTexts = {
   items: [

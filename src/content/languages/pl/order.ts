@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze.';
+const refundAfter =
+  'Później poprawiamy, aż będzie dobrze, a pieniądze zwracamy tylko wtedy, gdy się spóźnimy albo nie zdołamy skończyć strony.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Depois disso já não reembolsamos, mas corrigimos até ficar bem.';
+const refundAfter =
+  'Depois disso corrigimos até ficar bem e só reembolsamos se nos atrasarmos ou não conseguirmos concluir o site.';
 
 export const order: OrderTexts = {
   pages: {

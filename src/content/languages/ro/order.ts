@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'După aceea nu mai rambursăm, dar corectăm până iese bine.';
+const refundAfter =
+  'După aceea corectăm până iese bine și rambursăm doar dacă întârziem sau nu putem termina site-ul.';
 
 export const order: OrderTexts = {
   pages: {

@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní.';
+const refundAfter =
+  'Potom upravujeme, kým nebudete spokojní, a peniaze vraciame len vtedy, keď meškáme alebo web nedokončíme.';
 
 export const order: OrderTexts = {
   pages: {

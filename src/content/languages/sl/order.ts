@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav.';
+const refundAfter =
+  'Potem popravljamo, dokler ni prav, denar pa vrnemo le, če zamujamo ali strani ne moremo dokončati.';
 
 export const order: OrderTexts = {
   pages: {

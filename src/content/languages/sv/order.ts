@@ -6,7 +6,8 @@ import { landing, refundRule } from './landing.ts';
 const { receipt } = emails;
 
 /** Follows the refund rule: what holds once the designs are there. */
-const refundAfter = 'Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt.';
+const refundAfter =
+  'Efter det ändrar vi tills det blir rätt och betalar bara tillbaka om vi är försenade eller inte kan göra klart hemsidan.';
 
 export const order: OrderTexts = {
   pages: {
