@@ -88,6 +88,10 @@ export const returnsPolicy = {
 /** The refund rule, in the same words wherever it is named. */
 export const REFUND_SENTENCE = `Cancel within ${returnsPolicy.freeReturnDays} days of ordering, before you’ve received your designs, and we’ll refund the full price.`;
 
+/** Follows the refund rule: what holds once the designs are there. */
+export const REFUND_AFTER_SENTENCE =
+  'After that, we revise until it’s right, and refund only if we’re late or can’t finish.';
+
 /** By law, in the United Kingdom and the European Union. */
 export const CONSUMER_CANCEL_DAYS = 14;
 export const CONSUMER_SENTENCE = `Consumers in the UK and the EU can cancel within ${CONSUMER_CANCEL_DAYS} days of ordering. By ordering, you ask us to start work at once; our refund rule comes on top of that right.`;

@@ -6,7 +6,7 @@ import { site } from './site.ts';
 export const PACKAGE_ITEMS: readonly string[] = [
   'Professionally built website',
   `${promises.prototypes} custom designs within ${promises.prototypeHours} hours`,
-  `Finished in ${promises.deliveryWorkingHours} working hours`,
+  `Finished in ${promises.deliveryWorkingDays} working days (${promises.deliveryWorkingHours} working hours)`,
   '1 year of hosting',
   '1 year of domain registration',
   `${promises.supportMonths} months of maintenance and support`,

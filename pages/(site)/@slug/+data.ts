@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { findLanding, landingLocale } from '#src/content/landing/index.ts';
-import { landingMeta } from '#src/features/site/landing/landing-meta.ts';
+import { landingMeta } from '#src/features/site/landing/landing-page.tsx';
 
 export type Data = ReturnType<typeof data>;
 

@@ -2,10 +2,10 @@ import '#src/features/site/home/home.css';
 import { useData } from 'vike-react/useData';
 import { promises } from '#src/domain/offer.ts';
 import { PricingSection } from '#src/features/sale/pricing/pricing-section.tsx';
-import { BlogTeaser } from '#src/features/site/blog/blog-teaser.tsx';
 import { ContactSection } from '#src/features/site/contact/contact-form.tsx';
 import { Hero } from '#src/features/site/home/hero.tsx';
 import {
+  BlogTeaser,
   ClosingBand,
   FaqSection,
   OrderBar,

@@ -88,7 +88,7 @@ test('"change" offers the other currencies, by keyboard too, and the choice stay
   await expect(page.getByLabel('Currency')).toHaveValue('usd');
 });
 
-test('the button of an article carries its pounds; the x of the note keeps the price; a page in dollars ends it', async ({
+test('the order buttons of an article carry its pounds; the x of the note keeps the price; a page in dollars ends it', async ({
   page,
 }) => {
   await page.goto('/blog/a-lighter-website-carbon-in-plain-sums');
@@ -102,6 +102,9 @@ test('the button of an article carries its pounds; the x of the note keeps the p
   await expectHomePrice(page, 'chf', 'de-CH');
   await arriveFrom(page, texas, /\$250/);
   await expectHomePrice(page, 'usd');
+  await page.goto('/blog/a-lighter-website-carbon-in-plain-sums');
+  await page.getByRole('banner').getByRole('link', { name: 'Order now' }).click();
+  await expectHomePrice(page, 'gbp');
 });
 
 test('without JavaScript the pages show dollars and the demo checkout charges dollars', async ({

@@ -1,3 +1,3 @@
-import { locationsMeta } from '#src/features/site/landing/landing-meta.ts';
+import { locationsMeta } from '#src/features/site/landing/locations-page.tsx';
 
 export const data = () => ({ meta: locationsMeta });

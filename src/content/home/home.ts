@@ -4,6 +4,7 @@ import {
   LATE_SENTENCE,
   priceText,
   promises,
+  REFUND_AFTER_SENTENCE,
   REFUND_SENTENCE,
   renewals,
   TIME_SENTENCE,
@@ -112,7 +113,7 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'What if I don’t like the designs?',
-    answer: `Tell us, and we’ll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that, we revise until it’s right. ${LATE_SENTENCE}`,
+    answer: `Tell us, and we’ll redesign: revisions are unlimited. ${REFUND_SENTENCE} ${REFUND_AFTER_SENTENCE} ${LATE_SENTENCE}`,
     more: { href: paths.refund, text: 'Refund policy' },
   },
   {

@@ -20,10 +20,7 @@ export type Landing = {
   /** Drawn in the hero. */
   screen: ExampleScreen;
   content: {
-    /**
-     * What is sold, and to whom, in one sentence; the hero adds price and time. Without it, the
-     * first sentence of the introduction stands there.
-     */
+    /** What is sold, and to whom, in one sentence; the hero adds price and time. */
     lead?: string;
     /** 60-110 words. */
     intro: string;

@@ -19,6 +19,3 @@ export const times = {
 
 /** From order to launch: `7–14`, or `7 a 14` with a word as separator. */
 export const deliveryDays = (separator = '–'): string => promises.ukDeliveryDays.replace('-', separator);
-
-/** Follows the lead of a page that has one of its own. The hero fills in `{price}`. */
-export const LEAD_OFFER = `Pay {price} once, choose from three designs and be live in ${deliveryDays(' to ')} days.`;

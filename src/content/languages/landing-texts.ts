@@ -4,6 +4,8 @@ export type TitledText = { title: string; text: string };
 
 /** The template fills in `{service}`, `{price}`, `{phone}`, `{count}`, `{name}`, `{brand}`. */
 export type LandingDictionary = {
+  /** Above the order button, after the lead of the page if it has one. {price} */
+  leadOffer: string;
   /** Hero and closing band: 'ORDER NOW - JUST {price}'. */
   orderNow: string;
   /** Call button's accessible name: 'Call {phone}'. */

@@ -77,8 +77,6 @@ export type PageTexts = {
   checkout: {
     title: string;
     lead: string;
-    /** {price} */
-    total: string;
     when: string;
     steps: readonly [string, string, string];
     /** {refund}: link */
@@ -139,6 +137,8 @@ export type FirstScreenTexts = FirstScreenLabels & {
 
 type ThanksTexts = {
   title: string;
+  /** In its place while no order is known. */
+  titleUnknown: string;
   /** {name}, unless the language would have to decline it. */
   hello: string;
   /** {amount}, {orderId} */

@@ -3,6 +3,7 @@ import {
   CONSUMER_SENTENCE,
   LATE_SENTENCE,
   promises,
+  REFUND_AFTER_SENTENCE,
   REFUND_SENTENCE,
   returnsPolicy,
 } from '#src/domain/offer.ts';
@@ -17,7 +18,7 @@ export const refundPolicy: LegalPage = {
   description:
     'When you get your money back and what you get instead: the full price within 30 days, until you have your designs; unlimited revisions after that.',
   updated: '2026-11-26',
-  intro: `In short: ${REFUND_SENTENCE} After that, revisions are unlimited.`,
+  intro: `In short: ${REFUND_SENTENCE} ${REFUND_AFTER_SENTENCE}`,
   sections: [
     {
       title: 'Before you have your designs',

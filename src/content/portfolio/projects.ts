@@ -74,7 +74,7 @@ export const projects: readonly Project[] = [
     title: 'Tidewell Joinery',
     trade: 'Joiner',
     description:
-      'A family workshop in its third generation. Big photographs, few words, and a phone number you can’t miss.',
+      'A family workshop in its third generation. One big picture, few words, and a phone number you can’t miss.',
     brief:
       'The workshop had one good photograph, a waiting list and a phone. Customers should ring with measurements, not with “how much is a door?”',
     answer:

@@ -12,8 +12,8 @@ export type Toast = {
   ms?: number;
 };
 
-export const TOAST_MS = 5000;
-export const TOAST_SWIPE_PX = 50;
+const TOAST_MS = 5000;
+const TOAST_SWIPE_PX = 50;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,7 @@
 import './quotes.css';
 import type { ReactNode } from 'react';
 import { textsOf } from '#src/content/languages/texts-of.ts';
+import { fillPlural } from '#src/content/plural.ts';
 import { CLAIMS_ARE_SAMPLES } from '#src/domain/offer.ts';
 import { RealStars, Stars } from './stars.tsx';
 
@@ -14,7 +15,10 @@ type Props = {
   stars: string;
   /** Accessible name of the row that phones swipe; otherwise the quotes are a column there. */
   row?: string;
+  /** The claimed rating, for as long as there are too few real reviews to count. */
+  rating?: ClaimedRating;
 };
+type ClaimedRating = { value: number; count: number };
 type QuoteProps = Omit<Sample, 'picture'> & { stars: ReactNode; lang?: string; picture?: ReactNode };
 
 const Quote = ({ stars, content, lang, name, role, picture }: QuoteProps) => (
@@ -42,7 +46,7 @@ const ClientPicture = ({ name }: { name: string }) => (
  * Real reviews, which the server inserts, before samples. A demo marks samples; a shop shows them
  * once the owner has confirmed them (CLAIMS_CONFIRMED). Stands inside the variant `quotes:shown`.
  */
-export function Quotes({ lang, samples, stars, row }: Props) {
+export function Quotes({ lang, samples, stars, row, rating }: Props) {
   const texts = textsOf(lang).quotes;
   return (
     <>
@@ -51,6 +55,7 @@ export function Quotes({ lang, samples, stars, row }: Props) {
           <p className="small muted sample-note">{texts.sampleNote}</p>
         </x-variant>
       )}
+      {rating && <Rating lang={lang} claimed={rating} />}
       {/* No quote holds a link: the keyboard scrolls the row itself. */}
       <div
         className={row ? 'quote-grid swipe' : 'quote-grid'}
@@ -79,19 +84,19 @@ export function Quotes({ lang, samples, stars, row }: Props) {
   );
 }
 
-/** @param claimed the claimed rating, for as long as there are too few real reviews to count */
-export function Rating({ lang, claimed }: { lang: string; claimed: { value: string; count: string } }) {
+function Rating({ lang, claimed: { value, count } }: { lang: string; claimed: ClaimedRating }) {
+  const texts = textsOf(lang).quotes.count;
   return (
     <>
       <x-variant when="rating:claimed">
         <p className="rating muted">
-          <strong>{claimed.value} / 5</strong> ({claimed.count})
+          <strong>{value.toLocaleString(lang)} / 5</strong> ({fillPlural(texts, count, lang, { count })})
         </p>
       </x-variant>
       <x-variant when="rating:real">
         <p className="rating muted">
           <strong>__RATING__ / 5</strong> (
-          {Object.entries(textsOf(lang).quotes.count).map(([form, text]) => (
+          {Object.entries(texts).map(([form, text]) => (
             <x-variant key={form} when={`count:${form as Intl.LDMLPluralRule}`}>
               {text.replace('{count}', '__REVIEW_COUNT__')}
             </x-variant>

@@ -14,69 +14,17 @@ import {
 } from '@mantine/core';
 import { AppButton } from '../components/app-button.tsx';
 
-const brand: MantineColorsTuple = [
-  '#eef5ea',
-  '#dfe8cd',
-  '#c0d8b0',
-  '#9ad7b0',
-  '#6fb58c',
-  '#3f936c',
-  '#2c7a5a',
-  '#1f5c43',
-  '#123a2a',
-  '#0d2c20',
-];
-const accent: MantineColorsTuple = [
-  '#fff6e2',
-  '#ffe9bd',
-  '#ffd98d',
-  '#ffc65c',
-  '#f7b843',
-  '#f2ac2b',
-  '#d18d12',
-  '#a66c06',
-  '#7d4d00',
-  '#5a3700',
-];
+/** Ten shades, from the lightest. */
+const shades = (colours: string) => colours.split(' ') as unknown as MantineColorsTuple;
+
+const brand = shades('#eef5ea #dfe8cd #c0d8b0 #9ad7b0 #6fb58c #3f936c #2c7a5a #1f5c43 #123a2a #0d2c20');
+const accent = shades('#fff6e2 #ffe9bd #ffd98d #ffc65c #f7b843 #f2ac2b #d18d12 #a66c06 #7d4d00 #5a3700');
 /** Warm greys from the paper to the ink. */
-const gray: MantineColorsTuple = [
-  '#f7f1e3',
-  '#f1ead7',
-  '#e6dec6',
-  '#ddd3b9',
-  '#817e66',
-  '#6f6e5b',
-  '#5d6a61',
-  '#4b5a50',
-  '#2f3d34',
-  '#16241c',
-];
+const gray = shades('#f7f1e3 #f1ead7 #e6dec6 #ddd3b9 #817e66 #6f6e5b #5d6a61 #4b5a50 #2f3d34 #16241c');
 /** The greys of dark Mantine surfaces, shifted towards the brand's green. */
-const dark: MantineColorsTuple = [
-  '#f3eddc',
-  '#d5dccd',
-  '#b9c7ba',
-  '#8ea397',
-  '#55705f',
-  '#2d4a3a',
-  '#193226',
-  '#0f1f18',
-  '#0a1712',
-  '#07110d',
-];
+const dark = shades('#f3eddc #d5dccd #b9c7ba #8ea397 #55705f #2d4a3a #193226 #0f1f18 #0a1712 #07110d');
 /** Destructive buttons and error messages. */
-const red: MantineColorsTuple = [
-  '#fdf3f0',
-  '#fbe6e2',
-  '#f5cfca',
-  '#ffb9b5',
-  '#ff9c9c',
-  '#d35c6c',
-  '#b4324a',
-  '#a32638',
-  '#8a1d2e',
-  '#6d1524',
-];
+const red = shades('#fdf3f0 #fbe6e2 #f5cfca #ffb9b5 #ff9c9c #d35c6c #b4324a #a32638 #8a1d2e #6d1524');
 
 const display = "vollkorn, 'vollkorn fallback', georgia, serif";
 const heading = (size: string, lineHeight: string) => ({ fontSize: `var(--text-${size})`, lineHeight });

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Ако се откажете до ${returnsPolicy.freeReturnDays}\u00a0дни след поръчката, преди да сте получили дизайните, връщаме цялата сума.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Плащате {price} веднъж, избирате от три дизайна и сайтът е онлайн за ${deliveryDays()} дни.`,
   orderNow: 'ПОРЪЧАЙТЕ СЕГА – САМО {price}',
   call: 'Обадете се на {phone}',
   priceNote: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и ${times.supportMonths}\u00a0месеца поддръжка.`,

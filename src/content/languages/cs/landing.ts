@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Pokud objednávku zrušíte do ${returnsPolicy.freeReturnDays}\u00a0dnů od jejího odeslání, dříve než dostanete návrhy, vrátíme vám celou částku.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Zaplatíte jednou {price}, vyberete si ze tří návrhů a za ${deliveryDays()} dní je váš web online.`,
   orderNow: 'OBJEDNAT – JEN {price}',
   call: 'Zavolat na {phone}',
   priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory. Cena je v eurech; banka ji přepočte na koruny.`,

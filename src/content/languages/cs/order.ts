@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Potom upravujeme, dokud to nesedí, a peníze vracíme jen tehdy, když se opozdíme nebo web nedokončíme.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionálně vytvořený web',
       '{designs} návrhy na míru do {designHours}\u00a0hodin',
-      'Hotovo za {workingHours} pracovních hodin',
+      'Hotovo za {workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin)',
       'Hosting na 1\u00a0rok',
       'Doména na 1\u00a0rok',
       '{supportMonths}\u00a0měsíců údržby a podpory',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Fakturační program, pokud ho chcete',
       perYear: '{amount} ročně',
       domainPrice: 'tržní cena, obvykle {domainFrom} až {domainTo} ročně',
-      refund: `${refundRule} Potom upravujeme bez omezení. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Tyto ceny jsou v amerických dolarech a platí jen při prodloužení.',
       unreachable: 'Platební služba teď neodpovídá. Zkuste to prosím za chvíli.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'A co když se mi návrhy nebudou líbit?',
-          `Řekněte nám to a vytvoříme jiné: počet úprav není omezený. ${refundRule} Potom už peníze nevracíme, ale upravujeme, dokud to nesedí. Pokud váš web není do {lateDays}\u00a0dnů od objednávky spuštěný, můžete objednávku zrušit i potom a vrátíme vám celou částku; dny, kdy čekáme na vás, se nepočítají.`,
+          `Řekněte nám to a vytvoříme jiné: počet úprav není omezený. ${refundRule} ${refundAfter} Pokud váš web není do {lateDays}\u00a0dnů od objednávky spuštěný, můžete objednávku zrušit i potom a vrátíme vám celou částku; dny, kdy čekáme na vás, se nepočítají.`,
         ],
         [
           'Musím si něco připravit?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Zkušební pokladna',
       lead: 'Toto je ukázka. Nechceme po vás kartu, nic nestrhneme a žádný web nevznikne. Jinak se vaše objednávka chová jako skutečná.',
-      total: '{price} jednorázově, na konci nic nepřibude',
       when: 'Co se kdy stane',
       steps: [
         'Hned po objednávce: formulář o vaší firmě. Zabere asi {minutes}\u00a0minut.',
         'Do {designHours}\u00a0hodin od odeslání formuláře: {designs} návrhy na výběr.',
         'Do {workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru: web připravený ke kontrole. Jakmile ho schválíte, spustíme ho.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Spotřebitelé v EU a ve Spojeném království mohou od smlouvy odstoupit do 14\u00a0dnů od objednávky. Objednávkou nás žádáte, abychom začali hned; naše pravidla pro vrácení peněz platí vedle tohoto práva. {terms}, {privacy}',
       details: 'Vaše údaje',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Děkujeme za objednávku',
+    titleUnknown: 'Právě jste zaplatili?',
     hello: 'Děkujeme za objednávku!',
     paid: 'Přijali jsme vaši platbu ve výši {amount}. Číslo vaší objednávky je {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Annullerer du inden for ${returnsPolicy.freeReturnDays}\u00a0dage efter bestillingen, før du har fået dine udkast, får du hele beløbet tilbage.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Du betaler {price} én gang, vælger mellem tre udkast og er online på ${deliveryDays()}\u00a0dage.`,
   orderNow: 'BESTIL NU – KUN {price}',
   call: 'Ring på {phone}',
   priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,

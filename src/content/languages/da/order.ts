@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Derefter retter vi, til det passer, og betaler kun tilbage, hvis vi er forsinkede eller ikke kan gøre hjemmesiden færdig.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Professionelt designet hjemmeside',
       '{designs} forskellige udkast inden for {designHours}\u00a0timer',
-      'Færdig på {workingHours} arbejdstimer',
+      'Færdig på {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer)',
       '1\u00a0års webhotel',
       '1\u00a0års domæne',
       '{supportMonths}\u00a0måneders vedligeholdelse og support',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Faktureringsprogram, hvis du vil have det',
       perYear: '{amount} om året',
       domainPrice: 'markedspris, som regel {domainFrom} til {domainTo} om året',
-      refund: `${refundRule} Derefter kan du få så mange ændringer, du vil. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Priserne er i amerikanske dollar og gælder kun, hvis du fornyer.',
       unreachable: 'Betalingstjenesten svarer ikke lige nu. Prøv igen om et øjeblik.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvad hvis jeg ikke kan lide udkastene?',
-          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer. Er din hjemmeside ikke online {lateDays}\u00a0dage efter bestillingen, kan du stadig annullere og få hele beløbet tilbage; dage, hvor vi venter på dig, tæller ikke med.`,
+          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} ${refundAfter} Er din hjemmeside ikke online {lateDays}\u00a0dage efter bestillingen, kan du stadig annullere og få hele beløbet tilbage; dage, hvor vi venter på dig, tæller ikke med.`,
         ],
         [
           'Skal jeg forberede noget?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokasse',
       lead: 'Dette er en demo. Du skal ikke bruge et kort, der trækkes ingen penge, og der bliver ikke bygget en hjemmeside. Ellers fungerer din bestilling som en rigtig.',
-      total: '{price} én gang, og der kommer ikke mere oveni',
       when: 'Hvad sker der, og hvornår?',
       steps: [
         'Lige efter bestillingen: en formular om din virksomhed. Den tager cirka {minutes}\u00a0minutter.',
         'Inden for {designHours}\u00a0timer, efter at du har sendt formularen: {designs} udkast at vælge imellem.',
         'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Forbrugere i EU og Storbritannien har 14\u00a0dages fortrydelsesret fra bestillingen. Når du bestiller, beder du os om at gå i gang med det samme; vores refusionsregel gælder oven i fortrydelsesretten. {terms}, {privacy}',
       details: 'Dine oplysninger',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Tak for din bestilling',
+    titleUnknown: 'Har du lige betalt?',
     hello: 'Tak for din bestilling, {name}',
     paid: 'Vi har modtaget din betaling på {amount}. Dit ordrenummer er {orderId}.',
     button: receipt.button,

@@ -8,6 +8,7 @@ export const refundRule = `Wenn Sie innerhalb von ${returnsPolicy.freeReturnDays
 
 /** German (Germany). `service` is always beside a colon, so that nothing is declined. */
 export const landing: LandingDictionary = {
+  leadOffer: `Sie zahlen einmal {price}, wählen aus drei Entwürfen und sind in ${deliveryDays(' bis ')} Tagen online.`,
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',
   priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten.`,

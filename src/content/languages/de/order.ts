@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Danach überarbeiten wir, bis es passt, und erstatten nur noch, wenn wir uns verspäten oder die Website nicht fertigstellen.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Professionell gestaltete Website',
       '{designs} individuelle Entwürfe innerhalb von {designHours}\u00a0Stunden',
-      'Fertig in {workingHours}\u00a0Stunden Geschäftszeit',
+      'Fertig in {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit)',
       '1\u00a0Jahr Hosting',
       '1\u00a0Jahr Domain',
       '{supportMonths}\u00a0Monate Wartung und Betreuung',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Rechnungsprogramm, wenn Sie es möchten',
       perYear: '{amount} im Jahr',
       domainPrice: 'Marktpreis, meist {domainFrom} bis {domainTo} im Jahr',
-      refund: `${refundRule} Danach ändern wir, so oft Sie möchten. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Diese Preise sind in US-Dollar und gelten nur, wenn Sie verlängern.',
       unreachable:
         'Der Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -67,7 +71,7 @@ export const order: OrderTexts = {
         ],
         [
           'Und wenn mir die Entwürfe nicht gefallen?',
-          `Sagen Sie es uns, und wir gestalten neu: Sie haben so viele Korrekturrunden, wie Sie brauchen. ${refundRule} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt. Ist Ihre Website {lateDays}\u00a0Tage nach der Bestellung nicht online, können Sie trotzdem stornieren und bekommen den vollen Preis zurück; Tage, an denen wir auf Sie warten, zählen nicht.`,
+          `Sagen Sie es uns, und wir gestalten neu: Sie haben so viele Korrekturrunden, wie Sie brauchen. ${refundRule} ${refundAfter} Ist Ihre Website {lateDays}\u00a0Tage nach der Bestellung nicht online, können Sie trotzdem stornieren und bekommen den vollen Preis zurück; Tage, an denen wir auf Sie warten, zählen nicht.`,
         ],
         [
           'Muss ich etwas vorbereiten?',
@@ -86,14 +90,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demo-Kasse',
       lead: 'Dies ist eine Demo. Es wird keine Karte verlangt, kein Geld abgebucht und keine Website gebaut. Sonst verhält sich Ihre Bestellung wie eine echte.',
-      total: '{price} einmalig, es kommt nichts dazu',
       when: 'Was wann passiert',
       steps: [
         'Gleich nach der Bestellung: ein Formular zu Ihrem Betrieb. Es dauert etwa {minutes}\u00a0Minuten.',
         'Innerhalb von {designHours}\u00a0Stunden, nachdem Sie es abgeschickt haben: {designs} Entwürfe zur Auswahl.',
         'Innerhalb von {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben: Ihre Website zum Prüfen. Sobald Sie sie freigeben, stellen wir sie online.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Verbraucher in der EU und im Vereinigten Königreich können innerhalb von 14\u00a0Tagen nach der Bestellung widerrufen. Mit Ihrer Bestellung bitten Sie uns, sofort mit der Arbeit zu beginnen; unsere Erstattungsregel gilt zusätzlich. {terms}, {privacy}',
       details: 'Ihre Angaben',
@@ -119,6 +122,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Danke für Ihre Bestellung',
+    titleUnknown: 'Haben Sie gerade bezahlt?',
     hello: 'Vielen Dank für Ihre Bestellung!',
     paid: 'Wir haben Ihre Zahlung von {amount} erhalten. Ihre Bestellnummer ist {orderId}.',
     button: receipt.button,

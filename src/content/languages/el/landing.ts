@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Αν ακυρώσετε μέσα σε ${returnsPolicy.freeReturnDays}\u00a0ημέρες από την παραγγελία, πριν λάβετε τα σχέδιά σας, σας επιστρέφουμε ολόκληρο το ποσό.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Πληρώνετε μία φορά {price}, επιλέγετε ένα από τρία σχέδια και η ιστοσελίδα δημοσιεύεται σε ${deliveryDays()} ημέρες.`,
   orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ ΜΕ {price}',
   call: 'Κλήση στο {phone}',
   priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths}\u00a0μήνες.`,

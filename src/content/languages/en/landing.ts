@@ -8,6 +8,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
  * the Texas page; en-GB has British spelling.
  */
 export const landing: LandingDictionary = {
+  leadOffer: `Pay {price} once, choose from three designs and be live in ${deliveryDays(' to ')} days.`,
   orderNow: 'ORDER NOW - JUST {price}',
   call: 'Call {phone}',
   priceNote: `You pay once. The website, hosting and domain for the first year, and ${times.supportMonths} months of support are included.`,

@@ -6,6 +6,7 @@ export const order: OrderTexts = {
   pages: null,
   thanks: {
     title: 'Thank you for your order',
+    titleUnknown: 'Have you just paid?',
     hello: 'Thank you, {name}',
     paid: 'We have your payment of {amount}. Your order number is {orderId}.',
     button: `Fill in your form (${FORM_DURATION})`,

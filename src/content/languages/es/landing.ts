@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Si cancelas en los ${returnsPolicy.freeReturnDays}\u00a0días siguientes al pedido, antes de recibir los diseños, te devolvemos el precio completo.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Pagas {price} una sola vez, eliges entre tres diseños y tu web está publicada en un plazo de ${deliveryDays(' a ')} días.`,
   orderNow: 'PIDE TU WEB POR SOLO {price}',
   call: 'Llamar al {phone}',
   priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths}\u00a0meses de soporte.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Después seguimos corrigiendo hasta que quede bien y solo devolvemos el dinero si nos retrasamos o no podemos terminar la web.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Página web hecha por profesionales',
       '{designs} diseños a medida en {designHours}\u00a0horas',
-      'Web terminada en {workingHours} horas laborables',
+      'Web terminada en {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables)',
       '1\u00a0año de alojamiento',
       '1\u00a0año de dominio',
       '{supportMonths}\u00a0meses de mantenimiento y soporte',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Programa de facturación, si lo quieres',
       perYear: '{amount} al año',
       domainPrice: 'precio de mercado, normalmente de {domainFrom} a {domainTo} al año',
-      refund: `${refundRule} Después, los cambios son ilimitados. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Estos precios están en dólares estadounidenses y solo se aplican si renuevas.',
       unreachable: 'El servicio de pago no responde ahora mismo. Inténtalo de nuevo dentro de un momento.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           '¿Y si no me gustan los diseños?',
-          `Dínoslo y los rehacemos: los cambios son ilimitados. ${refundRule} Después ya no devolvemos el dinero, pero seguimos corrigiendo hasta que quede bien. Si tu web no está publicada {lateDays}\u00a0días después del pedido, aun así puedes cancelar y te devolvemos el precio completo; los días en que esperamos tu respuesta no cuentan.`,
+          `Dínoslo y los rehacemos: los cambios son ilimitados. ${refundRule} ${refundAfter} Si tu web no está publicada {lateDays}\u00a0días después del pedido, aun así puedes cancelar y te devolvemos el precio completo; los días en que esperamos tu respuesta no cuentan.`,
         ],
         [
           '¿Tengo que preparar algo?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pago de prueba',
       lead: 'Esto es una demostración. No se pide tarjeta, no se cobra nada y no se hará ninguna web. Por lo demás, tu pedido funciona como uno de verdad.',
-      total: '{price} en un único pago, sin extras al final',
       when: 'Qué pasa y cuándo',
       steps: [
         'Justo después del pedido: un formulario sobre tu negocio. Lleva unos {minutes}\u00a0minutos.',
         'En las {designHours}\u00a0horas siguientes al envío del formulario: {designs} diseños entre los que elegir.',
         'En {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables) desde tu elección: la web, lista para que la revises. Cuando le des el visto bueno, la publicamos.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'En la Unión Europea y el Reino Unido, los consumidores pueden desistir en los 14\u00a0días siguientes al pedido. Al hacer el pedido nos pides que empecemos enseguida; nuestra política de reembolsos se suma a ese derecho. {terms}, {privacy}',
       details: 'Tus datos',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Gracias por tu pedido',
+    titleUnknown: '¿Acabas de pagar?',
     hello: 'Gracias por tu pedido, {name}',
     paid: 'Hemos recibido tu pago de {amount}. Tu número de pedido es {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDays}\u00a0päeva jooksul pärast selle esitamist, enne kui oled kavandid kätte saanud, maksame kogu summa tagasi.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Maksad ühe korra {price}, valid kolme kavandi vahel ja koduleht on valmis ${deliveryDays()}\u00a0päevaga.`,
   orderNow: 'TELLI KOHE – AINULT {price}',
   call: 'Helista {phone}',
   priceNote: `Maksad ühe korra. Hind sisaldab kodulehte, esimese aasta majutust ja domeeni ning ${times.supportMonths}\u00a0kuud tuge.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Pärast seda muudame, kuni kõik on paigas, ja tagastame raha ainult siis, kui hilineme või ei saa kodulehte valmis.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Professionaalselt tehtud koduleht',
       '{designs} personaalset kavandit {designHours}\u00a0tunni jooksul',
-      'Valmis {workingHours} töötunniga',
+      'Valmis {workingDays}\u00a0tööpäevaga ({workingHours}\u00a0töötunniga)',
       'Majutus 1\u00a0aastaks',
       'Domeen 1\u00a0aastaks',
       '{supportMonths}\u00a0kuud hooldust ja tuge',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Arveldustarkvara, kui soovid',
       perYear: '{amount} aastas',
       domainPrice: 'turuhind, tavaliselt {domainFrom}–{domainTo} aastas',
-      refund: `${refundRule} Pärast seda teeme muudatusi nii palju, kui soovid. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui teenuseid pikendad.',
       unreachable: 'Makseteenusega ei saa praegu ühendust. Palun proovi hetke pärast uuesti.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Aga kui kavandid mulle ei meeldi?',
-          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas. Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid tellimuse siiski tühistada ja saad kogu summa tagasi; päevi, mil ootame sinu vastust, me ei arvesta.`,
+          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} ${refundAfter} Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid tellimuse siiski tühistada ja saad kogu summa tagasi; päevi, mil ootame sinu vastust, me ei arvesta.`,
         ],
         [
           'Kas ma pean midagi ette valmistama?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokassa',
       lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib sinu tellimus nagu päris.',
-      total: '{price}, üks makse; rohkem midagi ei lisandu',
       when: 'Mis millal juhtub',
       steps: [
         'Kohe pärast tellimist: vorm sinu ettevõtte kohta. Selleks kulub umbes {minutes}\u00a0minutit.',
         '{designHours}\u00a0tunni jooksul pärast vormi saatmist: {designs} kavandit, mille vahel valida.',
         '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avame lehe.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Tarbijad Euroopa Liidus ja Ühendkuningriigis saavad lepingust taganeda 14\u00a0päeva jooksul pärast tellimist. Tellides palud meil kohe tööd alustada; meie tagasimaksereegel kehtib lisaks sellele õigusele. {terms}, {privacy}',
       details: 'Sinu andmed',
@@ -116,6 +119,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Täname tellimuse eest',
+    titleUnknown: 'Kas sa just maksid?',
     hello: 'Täname tellimuse eest, {name}',
     paid: 'Sinu makse {amount} on laekunud. Sinu tellimuse number on {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Jos perut tilauksen ${returnsPolicy.freeReturnDays}\u00a0päivän kuluessa sen tekemisestä, ennen kuin olet saanut ehdotukset, palautamme koko hinnan.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Maksat kerran {price}, valitset kolmesta ehdotuksesta ja kotisivusi ovat verkossa ${deliveryDays()}\u00a0päivässä.`,
   orderNow: 'TILAA NYT – VAIN {price}',
   call: 'Soita {phone}',
   priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki.`,

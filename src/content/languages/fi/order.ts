@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Sen jälkeen muokkaamme, kunnes sivut ovat kohdallaan, ja palautamme maksun vain, jos myöhästymme tai emme saa sivuja valmiiksi.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Ammattilaisen tekemät kotisivut',
       '{designs} erilaista ehdotusta {designHours}\u00a0tunnin kuluessa',
-      'Valmiit {workingHours} työtunnissa',
+      'Valmiit {workingDays}\u00a0työpäivässä ({workingHours}\u00a0työtunnissa)',
       '1\u00a0vuoden webhotelli',
       '1\u00a0vuoden verkkotunnus',
       '{supportMonths}\u00a0kuukauden ylläpito ja tuki',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Laskutusohjelma, jos haluat sen',
       perYear: '{amount} vuodessa',
       domainPrice: 'markkinahinta, yleensä {domainFrom}–{domainTo} vuodessa',
-      refund: `${refundRule} Sen jälkeen teemme muutoksia rajattomasti. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Nämä hinnat on ilmoitettu Yhdysvaltain dollareina, ja ne koskevat sinua vain, jos jatkat.',
       unreachable: 'Maksupalveluun ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Entä jos en pidä ehdotuksista?',
-          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan. Jos kotisivujasi ei ole julkaistu {lateDays}\u00a0päivän kuluttua tilauksesta, voit silloinkin perua ja saat koko hinnan takaisin; päiviä, joina odotamme vastaustasi, ei lasketa.`,
+          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} ${refundAfter} Jos kotisivujasi ei ole julkaistu {lateDays}\u00a0päivän kuluttua tilauksesta, voit silloinkin perua ja saat koko hinnan takaisin; päiviä, joina odotamme vastaustasi, ei lasketa.`,
         ],
         [
           'Pitääkö minun valmistella jotain?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokassa',
       lead: 'Tämä on demo. Et tarvitse korttia, rahaa ei veloiteta eikä kotisivuja rakenneta. Muuten tilauksesi toimii kuin oikea.',
-      total: '{price} kertamaksuna, eikä loppusummaan tule lisiä',
       when: 'Mitä tapahtuu ja milloin',
       steps: [
         'Heti tilauksen jälkeen: lomake yrityksestäsi. Sen täyttäminen vie noin {minutes}\u00a0minuuttia.',
         '{designHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä: {designs} ehdotusta, joista valita.',
         '{workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi: sivusi valmiina tarkistettaviksi. Kun hyväksyt ne, julkaisemme ne.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Kuluttajilla EU:ssa ja Britanniassa on 14\u00a0päivän peruuttamisoikeus tilauksen tekemisestä. Tilaamalla pyydät meitä aloittamaan heti; omat palautusehtomme ovat voimassa peruuttamisoikeuden lisäksi. {terms}, {privacy}',
       details: 'Omat tietosi',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Kiitos tilauksestasi',
+    titleUnknown: 'Maksoitko juuri?',
     hello: 'Kiitos tilauksestasi, {name}',
     paid: 'Maksusi ({amount}) on saapunut. Tilausnumerosi on {orderId}.',
     button: receipt.button,

@@ -8,6 +8,7 @@ export const refundRule = `Annulez dans les ${returnsPolicy.freeReturnDays}\u00a
 
 /** French (France). `service` is always beside a colon, so that no article has to agree. */
 export const landing: LandingDictionary = {
+  leadOffer: `Vous payez {price} une seule fois, vous choisissez parmi trois maquettes et votre site est en ligne en ${deliveryDays(' à ')} jours.`,
   orderNow: 'COMMANDEZ POUR {price} SEULEMENT',
   call: 'Appeler le {phone}',
   priceNote: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, ${times.supportMonths}\u00a0mois d’assistance : tout est compris.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Ensuite, nous corrigeons jusqu’à ce que le résultat vous convienne, et nous ne remboursons que si nous sommes en retard ou si nous ne pouvons pas terminer le site.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Un site conçu par des professionnels',
       '{designs} maquettes sur mesure en {designHours}\u00a0heures',
-      'Site terminé en {workingHours} heures ouvrées',
+      'Site terminé en {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées)',
       '1\u00a0an d’hébergement',
       'Nom de domaine pour 1\u00a0an',
       '{supportMonths}\u00a0mois de maintenance et d’assistance',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Logiciel de facturation, si vous le souhaitez',
       perYear: '{amount} par an',
       domainPrice: 'prix du marché, en général de {domainFrom} à {domainTo} par an',
-      refund: `${refundRule} Ensuite, les modifications sont illimitées. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Ces prix sont en dollars américains et ne s’appliquent que si vous renouvelez.',
       unreachable: 'Le service de paiement ne répond pas pour l’instant. Réessayez dans un moment.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Et si les maquettes ne me plaisent pas ?',
-          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne. Si votre site n’est pas en ligne {lateDays}\u00a0jours après la commande, vous pouvez tout de même annuler et nous vous remboursons la totalité du prix ; les jours où nous attendons votre réponse ne comptent pas.`,
+          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} ${refundAfter} Si votre site n’est pas en ligne {lateDays}\u00a0jours après la commande, vous pouvez tout de même annuler et nous vous remboursons la totalité du prix ; les jours où nous attendons votre réponse ne comptent pas.`,
         ],
         [
           'Dois-je préparer quelque chose ?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Paiement de démonstration',
       lead: 'Ceci est une démonstration. Aucune carte n’est demandée, rien n’est débité et aucun site ne sera créé. Pour le reste, votre commande fonctionne comme une vraie.',
-      total: '{price} en un seul paiement, rien ne s’ajoute à la fin',
       when: 'Ce qui se passe, et quand',
       steps: [
         'Juste après la commande : un formulaire sur votre entreprise. Il prend environ {minutes}\u00a0minutes.',
         'Dans les {designHours}\u00a0heures qui suivent son envoi : {designs} maquettes au choix.',
         'Dans les {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix : votre site, prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Dans l’Union européenne et au Royaume-Uni, les consommateurs peuvent se rétracter dans les 14\u00a0jours qui suivent la commande. En commandant, vous nous demandez de commencer tout de suite ; notre politique de remboursement s’ajoute à ce droit. {terms}, {privacy}',
       details: 'Vos coordonnées',
@@ -118,6 +121,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Merci pour votre commande',
+    titleUnknown: 'Vous venez de payer ?',
     hello: 'Merci pour votre commande !',
     paid: 'Nous avons bien reçu votre paiement de {amount}. Votre numéro de commande est {orderId}.',
     button: receipt.button,

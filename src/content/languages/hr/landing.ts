@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Otkažete li u roku od ${returnsPolicy.freeReturnDays}\u00a0dana od narudžbe, prije nego što dobijete prijedloge, vraćamo vam cijeli iznos.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Plaćate {price} jednom, birate između tri prijedloga, a stranica je objavljena za ${deliveryDays()} dana.`,
   orderNow: 'NARUČITE ODMAH – SAMO {price}',
   call: 'Nazovite {phone}',
   priceNote: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te ${times.supportMonths}\u00a0mjeseci podrške.`,

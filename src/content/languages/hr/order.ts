@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Nakon toga ispravljamo dok ne bude kako treba, a novac vraćamo samo ako kasnimo ili ne možemo dovršiti stranicu.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionalno izrađena web-stranica',
       '{designs} prijedloga po mjeri u roku od {designHours}\u00a0sata',
-      'Gotovo za {workingHours} radnih sati',
+      'Gotovo za {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati)',
       '1\u00a0godina hostinga',
       '1\u00a0godina domene',
       '{supportMonths}\u00a0mjeseci održavanja i podrške',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Program za račune, ako ga želite',
       perYear: '{amount} godišnje',
       domainPrice: 'tržišna cijena, obično od {domainFrom} do {domainTo} godišnje',
-      refund: `${refundRule} Nakon toga izmjene su neograničene. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Ove su cijene u američkim dolarima i vrijede samo ako produljite.',
       unreachable: 'Usluga plaćanja trenutačno ne odgovara. Pokušajte ponovno za koji trenutak.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'A ako mi se prijedlozi ne svide?',
-          `Recite nam i izradit ćemo nove: broj izmjena nije ograničen. ${refundRule} Nakon toga više ne vraćamo novac, nego ispravljamo dok ne bude kako treba. Ako vaša stranica nije objavljena {lateDays}\u00a0dana nakon narudžbe, i tada je možete otkazati i vraćamo vam cijeli iznos; dani u kojima čekamo vaš odgovor ne računaju se.`,
+          `Recite nam i izradit ćemo nove: broj izmjena nije ograničen. ${refundRule} ${refundAfter} Ako vaša stranica nije objavljena {lateDays}\u00a0dana nakon narudžbe, i tada je možete otkazati i vraćamo vam cijeli iznos; dani u kojima čekamo vaš odgovor ne računaju se.`,
         ],
         [
           'Moram li nešto pripremiti?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Probna blagajna',
       lead: 'Ovo je demo. Ne tražimo karticu, ništa ne naplaćujemo i nijedna stranica neće biti izrađena. Sve ostalo odvija se kao s pravom narudžbom.',
-      total: '{price} jednokratno, bez doplata na kraju',
       when: 'Što se kada događa',
       steps: [
         'Odmah nakon narudžbe: obrazac o vašem poslu. Ispunjavanje traje oko {minutes}\u00a0minuta.',
         'U roku od {designHours}\u00a0sata od slanja obrasca: {designs} prijedloga na izbor.',
         'U roku od {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira: stranica spremna za pregled. Kad je odobrite, objavljujemo je.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Potrošači u EU-u i Ujedinjenom Kraljevstvu mogu odustati od ugovora u roku od 14\u00a0dana od narudžbe. Narudžbom nas molite da odmah počnemo; naša pravila povrata novca vrijede uz to pravo. {terms}, {privacy}',
       details: 'Vaši podaci',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Hvala na narudžbi',
+    titleUnknown: 'Upravo ste platili?',
     hello: 'Hvala na narudžbi!',
     paid: 'Primili smo vašu uplatu od {amount}. Broj vaše narudžbe: {orderId}.',
     button: receipt.button,

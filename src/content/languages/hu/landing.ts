@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Ha a megrendelést a leadásától számított ${returnsPolicy.freeReturnDays}\u00a0napon belül, a tervek kézhezvétele előtt lemondja, a teljes árat visszatérítjük.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Egyszeri díj: {price}. Három terv közül választ, és a weboldala ${deliveryDays()} nap alatt elindul.`,
   orderNow: 'MEGRENDELEM – CSAK {price}',
   call: 'Hívás: {phone}',
   priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást. Az ár euróban értendő; a bankja átváltja forintra.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Ezután addig dolgozunk rajta, amíg jó nem lesz, és csak akkor jár visszatérítés, ha késünk, vagy nem tudjuk befejezni a weboldalt.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Professzionális weboldal',
       '{designs} egyedi terv {designHours}\u00a0órán belül',
-      'Kész {workingHours} munkaórán belül',
+      'Kész {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül',
       '1\u00a0év tárhely',
       '1\u00a0év domain',
       '{supportMonths}\u00a0hónap karbantartás és támogatás',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Számlázóprogram, ha kéri',
       perYear: '{amount} évente',
       domainPrice: 'piaci ár, általában {domainFrom} és {domainTo} között évente',
-      refund: `${refundRule} Ezután korlátlanul módosítunk. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Ezek az árak amerikai dollárban értendők, és csak hosszabbítás esetén érvényesek.',
       unreachable: 'A fizetési szolgáltatás most nem érhető el. Kérjük, próbálja meg kicsit később.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'És ha nem tetszenek a tervek?',
-          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz. Ha a weboldala a megrendelés után {lateDays}\u00a0nappal sem indult el, akkor is lemondhatja a megrendelést, és visszatérítjük a teljes árat; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,
+          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} ${refundAfter} Ha a weboldala a megrendelés után {lateDays}\u00a0nappal sem indult el, akkor is lemondhatja a megrendelést, és visszatérítjük a teljes árat; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,
         ],
         [
           'Kell valamit előkészítenem?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Próbapénztár',
       lead: 'Ez egy bemutató. Nem kérünk kártyát, nem vonunk le pénzt, és nem készül weboldal. Egyébként a megrendelése úgy működik, mint egy igazi.',
-      total: 'Egyszeri díj: {price}, a végén nem jön rá semmi',
       when: 'Mi mikor történik',
       steps: [
         'Rögtön a megrendelés után: egy űrlap a vállalkozásáról. Körülbelül {minutes} perc.',
         'Az űrlap elküldése után {designHours}\u00a0órán belül: {designs} terv, amelyek közül választhat.',
         'A választás után {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül: az elkészült weboldal, hogy átnézze. Amint jóváhagyja, elindítjuk.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Az EU-ban és az Egyesült Királyságban a fogyasztók a megrendeléstől számított 14\u00a0napon belül elállhatnak a szerződéstől. A megrendeléssel arra kér minket, hogy azonnal kezdjük el a munkát; visszatérítési szabályzatunk ezen a jogon felül érvényes. {terms}, {privacy}',
       details: 'Az Ön adatai',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Köszönjük a megrendelést',
+    titleUnknown: 'Most fizetett?',
     hello: 'Köszönjük a megrendelést!',
     paid: 'Megérkezett a befizetése: {amount}. A megrendelés száma: {orderId}.',
     button: receipt.button,

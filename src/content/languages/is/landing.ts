@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Ef þú hættir við innan ${returnsPolicy.freeReturnDays}\u00a0daga frá pöntun, áður en þú færð tillögurnar, endurgreiðum við þér kaupverðið að fullu.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Þú greiðir {price} einu sinni, velur úr þremur tillögum og vefurinn er kominn í loftið á ${deliveryDays()}\u00a0dögum.`,
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
   call: 'Hringdu í {phone}',
   priceNote: `Þú greiðir einu sinni. Í pakkanum er vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Eftir það breytum við þar til allt er eins og það á að vera og endurgreiðum aðeins ef okkur seinkar eða við getum ekki klárað vefinn.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Fagmannlega smíðaður vefur',
       '{designs} ólíkar tillögur innan {designHours}\u00a0klukkustunda',
-      'Tilbúinn á {workingHours} vinnustundum',
+      'Tilbúinn á {workingDays}\u00a0virkum dögum ({workingHours}\u00a0vinnustundum)',
       'Hýsing í 1\u00a0ár',
       'Lén í 1\u00a0ár',
       'Viðhald og aðstoð í {supportMonths}\u00a0mánuði',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Reikningakerfi, ef þú vilt',
       perYear: '{amount} á ári',
       domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
-      refund: `${refundRule} Eftir það gerum við breytingar eins oft og þú vilt. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Þessar upphæðir eru í Bandaríkjadölum og eiga aðeins við ef þú endurnýjar.',
       unreachable: 'Ekki næst samband við greiðsluþjónustuna. Reyndu aftur eftir smástund.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað ef mér líka ekki tillögurnar?',
-          `Láttu okkur vita og við gerum nýjar, eins oft og þú vilt. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið kaupverðið endurgreitt að fullu; dagar sem við bíðum eftir þér teljast ekki með.`,
+          `Láttu okkur vita og við gerum nýjar, eins oft og þú vilt. ${refundRule} ${refundAfter} Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið kaupverðið endurgreitt að fullu; dagar sem við bíðum eftir þér teljast ekki með.`,
         ],
         [
           'Þarf ég að undirbúa eitthvað?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Prufukaup',
       lead: 'Þetta er prufuverslun. Ekki er beðið um kort, ekkert er skuldfært og enginn vefur verður smíðaður. Að öðru leyti virkar pöntunin eins og venjuleg pöntun.',
-      total: '{price}, ein greiðsla og ekkert bætist við',
       when: 'Hvað gerist og hvenær',
       steps: [
         'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
         'Innan {designHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið: {designs} tillögur til að velja úr.',
         'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því að þú velur: vefurinn, tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Neytendur á EES-svæðinu og í Bretlandi geta fallið frá kaupunum innan 14\u00a0daga frá pöntun. Með pöntuninni biður þú okkur að byrja strax; endurgreiðslureglan okkar gildir til viðbótar þeim rétti. {terms}, {privacy}',
       details: 'Upplýsingar um þig',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Takk fyrir pöntunina',
+    titleUnknown: 'Varstu að greiða?',
     hello: 'Takk fyrir pöntunina, {name}',
     paid: 'Við höfum móttekið greiðsluna þína, {amount}. Pöntunarnúmerið þitt er {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Se annulli entro ${returnsPolicy.freeReturnDays}\u00a0giorni dall’ordine, prima di ricevere le bozze, ti rimborsiamo l’intero prezzo.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Paghi {price} una volta sola, scegli fra tre bozze e in ${deliveryDays()} giorni il tuo sito è online.`,
   orderNow: 'ORDINA ORA – SOLO {price}',
   call: 'Chiama il {phone}',
   priceNote: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e ${times.supportMonths}\u00a0mesi di assistenza.`,

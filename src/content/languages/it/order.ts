@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Dopo correggiamo finché non va bene e rimborsiamo solo se siamo in ritardo o non riusciamo a completare il sito.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Sito realizzato da professionisti',
       '{designs} bozze su misura entro {designHours}\u00a0ore',
-      'Sito pronto in {workingHours} ore lavorative',
+      'Sito pronto in {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative)',
       '1\u00a0anno di hosting',
       '1\u00a0anno di dominio',
       '{supportMonths}\u00a0mesi di manutenzione e assistenza',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Software di fatturazione, se lo vuoi',
       perYear: '{amount} all’anno',
       domainPrice: 'prezzo di mercato, di solito da {domainFrom} a {domainTo} all’anno',
-      refund: `${refundRule} Dopo, le modifiche sono illimitate. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Questi prezzi sono in dollari USA e valgono solo se rinnovi.',
       unreachable: 'Il servizio di pagamento al momento non risponde. Riprova tra poco.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se le bozze non mi piacciono?',
-          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene. Se il tuo sito non è online {lateDays}\u00a0giorni dopo l’ordine, puoi comunque annullare e ti rimborsiamo l’intero prezzo; i giorni in cui aspettiamo una tua risposta non contano.`,
+          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} ${refundAfter} Se il tuo sito non è online {lateDays}\u00a0giorni dopo l’ordine, puoi comunque annullare e ti rimborsiamo l’intero prezzo; i giorni in cui aspettiamo una tua risposta non contano.`,
         ],
         [
           'Devo preparare qualcosa?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pagamento di prova',
       lead: 'Questa è una demo. Non serve la carta, non viene addebitato nulla e non verrà realizzato nessun sito. Per il resto il tuo ordine funziona come uno vero.',
-      total: '{price} in un unico pagamento, senza costi aggiuntivi alla fine',
       when: 'Che cosa succede e quando',
       steps: [
         'Subito dopo l’ordine: un modulo sulla tua attività. Richiede circa {minutes}\u00a0minuti.',
         'Entro {designHours}\u00a0ore dall’invio del modulo: {designs} bozze tra cui scegliere.',
         'Entro {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative) dalla tua scelta: il sito finito, da controllare. Quando lo approvi, lo mettiamo online.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Nell’Unione europea e nel Regno Unito i consumatori possono recedere entro 14\u00a0giorni dall’ordine. Ordinando ci chiedi di iniziare subito; la nostra politica di rimborso si aggiunge a questo diritto. {terms}, {privacy}',
       details: 'I tuoi dati',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Grazie per il tuo ordine',
+    titleUnknown: 'Hai appena pagato?',
     hello: 'Grazie per il tuo ordine, {name}',
     paid: 'Abbiamo ricevuto il pagamento di {amount}. Il tuo numero d’ordine è {orderId}.',
     button: receipt.button,

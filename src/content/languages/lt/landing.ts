@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Jei užsakymą atšauksite per ${returnsPolicy.freeReturnDays}\u00a0dienų nuo jo pateikimo, kol dar nebūsite gavę eskizų, grąžinsime visą sumą.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Sumokate {price} vieną kartą, išsirenkate iš trijų eskizų, o svetainė pradeda veikti per ${deliveryDays()}\u00a0dienų.`,
   orderNow: 'UŽSISAKYTI DABAR – TIK {price}',
   call: 'Skambinti {phone}',
   priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${times.supportMonths}\u00a0mėnesių pagalba.`,

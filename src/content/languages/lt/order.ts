@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Vėliau taisome, kol bus gerai, o pinigus grąžiname tik tada, jei vėluojame arba negalime svetainės užbaigti.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionaliai sukurta svetainė',
       '{designs} individualūs eskizai per {designHours}\u00a0valandas',
-      'Parengta per {workingHours} darbo valandas',
+      'Parengta per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas)',
       'Priegloba 1\u00a0metams',
       'Domenas 1\u00a0metams',
       '{supportMonths}\u00a0mėnesių priežiūra ir pagalba',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Sąskaitų išrašymo programa, jei jos norite',
       perYear: '{amount} per metus',
       domainPrice: 'rinkos kaina, paprastai {domainFrom}–{domainTo} per metus',
-      refund: `${refundRule} Vėliau taisome be apribojimų. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Šios kainos nurodytos JAV doleriais ir galioja tik pratęsiant paslaugas.',
       unreachable: 'Mokėjimo sistema šiuo metu neatsako. Pabandykite dar kartą po kelių minučių.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'O jei eskizai nepatiks?',
-          `Pasakykite, ir sukursime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų nuo užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienų, kai laukiame jūsų atsakymo, neskaičiuojame.`,
+          `Pasakykite, ir sukursime kitus: pataisymų skaičius neribotas. ${refundRule} ${refundAfter} Jei praėjus {lateDays}\u00a0dienų nuo užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienų, kai laukiame jūsų atsakymo, neskaičiuojame.`,
         ],
         [
           'Ar man reikia ką nors paruošti?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Bandomasis užsakymas',
       lead: 'Tai demonstracija. Kortelės neprašome, pinigų nenuskaičiuojame ir jokios svetainės nekursime. Visa kita vyksta kaip su tikru užsakymu.',
-      total: '{price} vienu mokėjimu, be jokių priemokų',
       when: 'Kas ir kada vyksta',
       steps: [
         'Iškart po užsakymo: anketa apie jūsų verslą. Jai prireiks apie {minutes}\u00a0minučių.',
         'Per {designHours}\u00a0valandas nuo anketos išsiuntimo: {designs} eskizai, iš kurių rinksitės.',
         'Per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo jūsų pasirinkimo: svetainė, parengta peržiūrėti. Kai ją patvirtinsite, paleisime.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Vartotojai Europos Sąjungoje ir Jungtinėje Karalystėje gali atsisakyti sutarties per 14\u00a0dienų nuo užsakymo. Užsakydami prašote mūsų pradėti iš karto; mūsų grąžinimo sąlygos galioja greta šios teisės. {terms}, {privacy}',
       details: 'Jūsų duomenys',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Ačiū už užsakymą',
+    titleUnknown: 'Ką tik sumokėjote?',
     hello: 'Ačiū už užsakymą!',
     paid: 'Gavome jūsų mokėjimą: {amount}. Jūsų užsakymo numeris: {orderId}.',
     button: receipt.button,

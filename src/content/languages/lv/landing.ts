@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Ja atcelsiet pasūtījumu ${returnsPolicy.freeReturnDays}\u00a0dienu laikā pēc pasūtīšanas, pirms būsiet saņēmuši dizaina variantus, atmaksāsim visu summu.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Maksājat {price} vienreiz, izvēlaties no trim dizaina variantiem, un mājaslapa ir publicēta ${deliveryDays()}\u00a0dienās.`,
   orderNow: 'PASŪTĪT TAGAD – TIKAI {price}',
   call: 'Zvanīt uz {phone}',
   priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${times.supportMonths}\u00a0mēnešu atbalsts.`,

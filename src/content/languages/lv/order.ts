@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Pēc tam labojam, līdz viss ir kārtībā, un naudu atmaksājam tikai tad, ja kavējamies vai nevaram mājaslapu pabeigt.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionāli izveidota mājaslapa',
       '{designs} individuāli dizaina varianti {designHours}\u00a0stundu laikā',
-      'Gatava {workingHours} darba stundās',
+      'Gatava {workingDays}\u00a0darba dienās ({workingHours}\u00a0darba stundās)',
       'Hostings uz 1\u00a0gadu',
       'Domēns uz 1\u00a0gadu',
       '{supportMonths}\u00a0mēnešu uzturēšana un atbalsts',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Rēķinu programma, ja to vēlaties',
       perYear: '{amount} gadā',
       domainPrice: 'tirgus cena, parasti {domainFrom}–{domainTo} gadā',
-      refund: `${refundRule} Pēc tam labojam tik reižu, cik vajag. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Šīs cenas ir ASV dolāros un attiecas tikai uz pagarinājumu.',
       unreachable: 'Maksājumu sistēma pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Ja nu varianti man nepatiks?',
-          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa nav palaista, pasūtījumu tomēr varat atcelt, un atmaksāsim visu summu; dienas, kad gaidām jūsu atbildi, neskaitām.`,
+          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} ${refundAfter} Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa nav palaista, pasūtījumu tomēr varat atcelt, un atmaksāsim visu summu; dienas, kad gaidām jūsu atbildi, neskaitām.`,
         ],
         [
           'Vai man kaut kas jāsagatavo?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Izmēģinājuma kase',
       lead: 'Šis ir demonstrācijas veikals. Karti neprasām, naudu neieturam, un mājaslapa netiks veidota. Viss pārējais notiek kā ar īstu pasūtījumu.',
-      total: '{price} vienā maksājumā, bez piemaksām',
       when: 'Kas un kad notiek',
       steps: [
         'Uzreiz pēc pasūtījuma: anketa par jūsu uzņēmumu. Tā aizņem apmēram {minutes}\u00a0minūtes.',
         '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas: {designs} dizaina varianti, no kuriem izvēlēties.',
         '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Patērētāji Eiropas Savienībā un Apvienotajā Karalistē var atteikties no līguma 14\u00a0dienu laikā pēc pasūtījuma. Pasūtot jūs lūdzat mūs sākt uzreiz; mūsu atmaksas noteikumi ir spēkā papildus šīm tiesībām. {terms}, {privacy}',
       details: 'Jūsu dati',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Paldies par pasūtījumu',
+    titleUnknown: 'Vai tikko samaksājāt?',
     hello: 'Paldies par pasūtījumu!',
     paid: 'Esam saņēmuši jūsu maksājumu: {amount}. Jūsu pasūtījuma numurs: {orderId}.',
     button: receipt.button,

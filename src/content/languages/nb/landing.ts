@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Avbestiller du innen ${returnsPolicy.freeReturnDays}\u00a0dager etter bestillingen, før du har fått forslagene, får du hele beløpet tilbake.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Du betaler {price} én gang, velger mellom tre forslag og er på nett i løpet av ${deliveryDays()}\u00a0dager.`,
   orderNow: 'BESTILL NÅ – BARE {price}',
   call: 'Ring {phone}',
   priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${times.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner.`,

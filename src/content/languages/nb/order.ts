@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Etter det endrer vi til det sitter, og betaler bare tilbake hvis vi er forsinket eller ikke får gjort nettsiden ferdig.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesjonelt bygd nettside',
       '{designs} ulike forslag innen {designHours}\u00a0timer',
-      'Ferdig på {workingHours} arbeidstimer',
+      'Ferdig på {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer)',
       '1\u00a0års webhotell',
       '1\u00a0års domene',
       '{supportMonths}\u00a0måneders vedlikehold og support',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Faktureringsprogram, hvis du vil ha det',
       perYear: '{amount} per år',
       domainPrice: 'markedspris, vanligvis {domainFrom}–{domainTo} per år',
-      refund: `${refundRule} Etter det endrer vi så mye du vil. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Disse prisene er i amerikanske dollar og gjelder bare hvis du fornyer.',
       unreachable: 'Betalingstjenesten svarer ikke akkurat nå. Prøv igjen om litt.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hva om jeg ikke liker forslagene?',
-          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter. Er ikke nettsiden din på nett {lateDays}\u00a0dager etter bestillingen, kan du likevel avbestille og få hele beløpet tilbake; dager da vi venter på deg, teller ikke.`,
+          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} ${refundAfter} Er ikke nettsiden din på nett {lateDays}\u00a0dager etter bestillingen, kan du likevel avbestille og få hele beløpet tilbake; dager da vi venter på deg, teller ikke.`,
         ],
         [
           'Må jeg forberede noe?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokasse',
       lead: 'Dette er en demo. Du trenger ikke kort, ingen penger blir trukket, og ingen nettside blir bygd. Ellers fungerer bestillingen som en ekte.',
-      total: '{price} én gang, ingenting kommer i tillegg',
       when: 'Hva som skjer, og når',
       steps: [
         'Rett etter bestillingen: et skjema om bedriften din. Det tar omtrent {minutes}\u00a0minutter.',
         'Innen {designHours}\u00a0timer etter at du har sendt skjemaet: {designs} forslag å velge mellom.',
         'Innen {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt: nettsiden, klar for godkjenning. Når du godkjenner den, publiserer vi den.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Forbrukere i EØS og Storbritannia har 14\u00a0dagers angrerett fra bestillingen. Når du bestiller, ber du oss om å begynne med en gang; refusjonsregelen vår gjelder i tillegg til angreretten. {terms}, {privacy}',
       details: 'Opplysningene dine',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Takk for bestillingen',
+    titleUnknown: 'Har du nettopp betalt?',
     hello: 'Takk for bestillingen, {name}',
     paid: 'Vi har mottatt betalingen din på {amount}. Ordrenummeret ditt er {orderId}.',
     button: receipt.button,

@@ -9,6 +9,7 @@ export const refundRule = `Annuleert u binnen ${returnsPolicy.freeReturnDays}\u0
 /** Dutch as written in Flanders and Brussels: 'u' terms, local words. */
 export const landing: LandingDictionary = {
   ...nl,
+  leadOffer: `U betaalt één keer {price}, kiest uit drie ontwerpen en bent in ${deliveryDays(' tot ')} dagen online.`,
   orderNow: 'BESTEL NU – SLECHTS {price}',
   priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
   whyChoose: '{service}: waarom u voor ons kiest',

@@ -6,6 +6,10 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Daarna passen we aan tot het klopt en betalen we alleen terug als we te laat zijn of de website niet kunnen afwerken.';
+
 export const order: OrderTexts = {
   ...nl,
   pages: {
@@ -18,7 +22,7 @@ export const order: OrderTexts = {
       noCard: 'Dit is een demo: u hebt geen kaart nodig en er wordt niets afgeschreven.',
       secure: 'Veilig betalen met uw kaart. Eerst nog een vraag? {chat}',
       billing: 'Facturatieprogramma, als u dat wilt',
-      refund: `${refundRule} Daarna wijzigen we zo vaak als u wilt. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als u verlengt.',
     },
     faq: {
@@ -40,7 +44,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u het volledige bedrag terug; dagen waarop we op u wachten, tellen niet mee.`,
+          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} ${refundAfter} Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u het volledige bedrag terug; dagen waarop we op u wachten, tellen niet mee.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -64,7 +68,7 @@ export const order: OrderTexts = {
         'Binnen {designHours}\u00a0uur nadat u het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
         'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om te bekijken. Keurt u hem goed, dan zetten we hem online.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met uw bestelling vraagt u ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
       details: 'Uw gegevens',
@@ -82,6 +86,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Bedankt voor uw bestelling',
+    titleUnknown: 'Hebt u net betaald?',
     hello: 'Bedankt voor uw bestelling!',
     paid: 'We hebben uw betaling van {amount} ontvangen. Uw bestelnummer is {orderId}.',
     button: receipt.button,

@@ -8,6 +8,7 @@ export const refundRule = `Annuleer je binnen ${returnsPolicy.freeReturnDays}\u0
 
 /** Dutch (Netherlands), on 'je' terms as small firms write it there. */
 export const landing: LandingDictionary = {
+  leadOffer: `Je betaalt één keer {price}, kiest uit drie ontwerpen en bent in ${deliveryDays(' tot ')} dagen online.`,
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
   priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,

@@ -5,11 +5,15 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Daarna passen we aan tot het klopt en betalen we alleen terug als we te laat zijn of de website niet kunnen afmaken.';
+
 export const pages: PageTexts = {
   items: [
     'Professioneel gebouwde website',
     '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
-    'Klaar in {workingHours} werkuren',
+    'Klaar in {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren)',
     '1\u00a0jaar hosting',
     '1\u00a0jaar domeinnaam',
     '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
@@ -43,7 +47,7 @@ export const pages: PageTexts = {
     billing: 'Facturatieprogramma, als je dat wilt',
     perYear: '{amount} per jaar',
     domainPrice: 'marktprijs, meestal {domainFrom} tot {domainTo} per jaar',
-    refund: `${refundRule} Daarna wijzigen we zo vaak als je wilt. {refund}`,
+    refund: `${refundRule} ${refundAfter} {refund}`,
     note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als je verlengt.',
     unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
   },
@@ -65,7 +69,7 @@ export const pages: PageTexts = {
       ],
       [
         'En als ik de ontwerpen niet mooi vind?',
-        `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je het volledige bedrag terug; dagen waarop we op jou wachten, tellen niet mee.`,
+        `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} ${refundAfter} Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je het volledige bedrag terug; dagen waarop we op jou wachten, tellen niet mee.`,
       ],
       [
         'Moet ik iets voorbereiden?',
@@ -84,14 +88,13 @@ export const pages: PageTexts = {
   checkout: {
     title: 'Demokassa',
     lead: 'Dit is een demo. Je hebt geen kaart nodig, er wordt niets afgeschreven en er wordt geen website gebouwd. Verder gedraagt je bestelling zich als een echte.',
-    total: '{price} eenmalig, er komt niets meer bij',
     when: 'Wat er gebeurt, en wanneer',
     steps: [
       'Meteen na je bestelling: een formulier over je bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
       'Binnen {designHours}\u00a0uur nadat je het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
       'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om te bekijken. Keur je hem goed, dan zetten we hem online.',
     ],
-    refund: `${refundRule} {refund}`,
+    refund: `${refundRule} ${refundAfter} {refund}`,
     consumer:
       'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met je bestelling vraag je ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
     details: 'Je gegevens',
@@ -119,6 +122,7 @@ export const order: OrderTexts = {
   pages,
   thanks: {
     title: 'Bedankt voor je bestelling',
+    titleUnknown: 'Heb je net betaald?',
     hello: 'Bedankt voor je bestelling, {name}',
     paid: 'We hebben je betaling van {amount} ontvangen. Je bestelnummer is {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Jeśli anulujesz zamówienie w ciągu ${returnsPolicy.freeReturnDays}\u00a0dni od jego złożenia, zanim otrzymasz projekty, zwrócimy całą kwotę.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Płacisz raz {price}, wybierasz z trzech projektów, a Twoja strona rusza w ${deliveryDays()} dni.`,
   orderNow: 'ZAMÓW TERAZ – TYLKO {price}',
   call: 'Zadzwoń: {phone}',
   priceNote: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz ${times.supportMonths} miesięcy opieki. Cena jest w euro; bank przeliczy ją na złote.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Później poprawiamy, aż będzie dobrze, a pieniądze zwracamy tylko wtedy, gdy się spóźnimy albo nie zdołamy skończyć strony.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesjonalnie wykonana strona',
       '{designs} indywidualne projekty w ciągu {designHours}\u00a0godzin',
-      'Gotowa w {workingHours} godzin roboczych',
+      'Gotowa w {workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych)',
       '1\u00a0rok hostingu',
       '1\u00a0rok domeny',
       '{supportMonths}\u00a0miesięcy utrzymania i opieki',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Program do faktur (opcjonalnie)',
       perYear: '{amount} rocznie',
       domainPrice: 'cena rynkowa, zwykle {domainFrom}–{domainTo} rocznie',
-      refund: `${refundRule} Później poprawiamy bez limitu. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Te ceny są w dolarach amerykańskich i dotyczą tylko przedłużenia.',
       unreachable: 'Usługa płatności teraz nie odpowiada. Spróbuj ponownie za chwilę.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'A jeśli projekty mi się nie spodobają?',
-          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze. Jeśli {lateDays}\u00a0dni po zamówieniu Twoja strona jeszcze nie działa, nadal możesz anulować zamówienie i zwrócimy całą kwotę; dni, w których czekamy na Ciebie, się nie liczą.`,
+          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} ${refundAfter} Jeśli {lateDays}\u00a0dni po zamówieniu Twoja strona jeszcze nie działa, nadal możesz anulować zamówienie i zwrócimy całą kwotę; dni, w których czekamy na Ciebie, się nie liczą.`,
         ],
         [
           'Czy muszę coś przygotować?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Kasa demonstracyjna',
       lead: 'To wersja demonstracyjna. Nie pytamy o kartę, niczego nie pobieramy i żadna strona nie powstanie. Poza tym zamówienie działa jak prawdziwe.',
-      total: '{price} jednorazowo, bez dopłat na końcu',
       when: 'Co i kiedy się wydarzy',
       steps: [
         'Zaraz po zamówieniu: formularz o Twojej firmie. Zajmuje około {minutes}\u00a0minut.',
         'W ciągu {designHours}\u00a0godzin od wysłania formularza: {designs} projekty do wyboru.',
         'W ciągu {workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru: strona gotowa do sprawdzenia. Gdy ją zaakceptujesz, opublikujemy ją.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Konsumenci w Unii Europejskiej i Wielkiej Brytanii mogą odstąpić od umowy w ciągu 14\u00a0dni od zamówienia. Zamawiając, prosisz nas, żebyśmy zaczęli od razu; nasze zasady zwrotu pieniędzy działają niezależnie od tego prawa. {terms}, {privacy}',
       details: 'Twoje dane',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Dziękujemy za zamówienie',
+    titleUnknown: 'Zamówienie właśnie opłacone?',
     hello: 'Dziękujemy za zamówienie!',
     paid: 'Otrzymaliśmy Twoją płatność: {amount}. Numer zamówienia: {orderId}.',
     button: receipt.button,

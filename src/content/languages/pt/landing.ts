@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Se cancelar nos ${returnsPolicy.freeReturnDays}\u00a0dias seguintes à encomenda, antes de receber as propostas de design, reembolsamos o preço na totalidade.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Paga {price} uma só vez, escolhe entre três propostas de design e o seu site fica online em ${deliveryDays(' a ')} dias.`,
   orderNow: 'ENCOMENDE JÁ – APENAS {price}',
   call: 'Ligar para {phone}',
   priceNote: `Paga uma só vez. O preço inclui o site, o alojamento e o domínio do primeiro ano e ${times.supportMonths}\u00a0meses de apoio.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Depois disso corrigimos até ficar bem e só reembolsamos se nos atrasarmos ou não conseguirmos concluir o site.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Site feito por profissionais',
       '{designs} propostas de design à medida em {designHours}\u00a0horas',
-      'Site pronto em {workingHours} horas úteis',
+      'Site pronto em {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis)',
       '1\u00a0ano de alojamento',
       '1\u00a0ano de domínio',
       '{supportMonths}\u00a0meses de manutenção e apoio',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Software de faturação, se o quiser',
       perYear: '{amount} por ano',
       domainPrice: 'preço de mercado, normalmente de {domainFrom} a {domainTo} por ano',
-      refund: `${refundRule} Depois disso, as alterações são ilimitadas. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Estes preços são em dólares americanos e só se aplicam se renovar.',
       unreachable: 'O serviço de pagamento não está a responder. Tente novamente daqui a pouco.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se não gostar das propostas?',
-          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} Depois disso já não reembolsamos, mas corrigimos até ficar bem. Se o seu site não estiver online {lateDays}\u00a0dias depois da encomenda, ainda pode cancelar e reembolsamos o preço na totalidade; os dias em que esperamos pela sua resposta não contam.`,
+          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} ${refundAfter} Se o seu site não estiver online {lateDays}\u00a0dias depois da encomenda, ainda pode cancelar e reembolsamos o preço na totalidade; os dias em que esperamos pela sua resposta não contam.`,
         ],
         [
           'Preciso de preparar alguma coisa?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pagamento de demonstração',
       lead: 'Isto é uma demonstração. Não pedimos cartão, não cobramos nada e não fazemos nenhum site. De resto, tudo funciona como numa encomenda verdadeira.',
-      total: '{price} num único pagamento, sem extras no fim',
       when: 'O que acontece e quando',
       steps: [
         'Logo após a encomenda: um formulário sobre o seu negócio. Demora cerca de {minutes}\u00a0minutos.',
         'Nas {designHours}\u00a0horas seguintes ao envio do formulário: {designs} propostas de design à escolha.',
         'No prazo de {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para a sua revisão. Assim que o aprovar, publicamo-lo.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Na União Europeia e no Reino Unido, os consumidores podem desistir da compra no prazo de 14\u00a0dias após a encomenda. Ao encomendar, pede-nos que comecemos de imediato; a nossa política de reembolso acresce a esse direito. {terms}, {privacy}',
       details: 'Os seus dados',
@@ -119,6 +122,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Obrigado pela sua encomenda',
+    titleUnknown: 'Acabou de pagar?',
     hello: 'Obrigado pela sua encomenda!',
     paid: 'Recebemos o seu pagamento de {amount}. O número da sua encomenda é {orderId}.',
     button: receipt.button,

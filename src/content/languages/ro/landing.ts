@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Dacă anulezi în ${returnsPolicy.freeReturnDays} de zile de la comandă, înainte să primești machetele, îți rambursăm prețul integral.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Plătești {price} o singură dată, alegi din trei machete și site-ul tău este online în ${deliveryDays()} zile.`,
   orderNow: 'COMANDĂ ACUM – DOAR {price}',
   call: 'Sună la {phone}',
   priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths}\u00a0luni de asistență. Prețul este în euro; banca îl convertește în lei.`,

@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'După aceea corectăm până iese bine și rambursăm doar dacă întârziem sau nu putem termina site-ul.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Site realizat de profesioniști',
       '{designs} machete pe măsura ta în {designHours} de ore',
-      'Site gata în {workingHours} de ore de lucru',
+      'Site gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru)',
       '1\u00a0an de găzduire',
       '1\u00a0an de domeniu',
       '{supportMonths} luni de mentenanță și asistență',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Program de facturare, dacă îl vrei',
       perYear: '{amount} pe an',
       domainPrice: 'prețul pieței, de obicei între {domainFrom} și {domainTo} pe an',
-      refund: `${refundRule} După aceea, modificările sunt nelimitate. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Aceste prețuri sunt în dolari americani și se aplică doar dacă prelungești serviciile.',
       unreachable: 'Serviciul de plată nu răspunde acum. Încearcă din nou peste câteva clipe.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Și dacă nu îmi plac machetele?',
-          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, dar corectăm până iese bine. Dacă site-ul tău nu este online la {lateDays} zile după comandă, poți totuși să anulezi și îți rambursăm prețul integral; zilele în care așteptăm răspunsul tău nu se iau în calcul.`,
+          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} ${refundAfter} Dacă site-ul tău nu este online la {lateDays} zile după comandă, poți totuși să anulezi și îți rambursăm prețul integral; zilele în care așteptăm răspunsul tău nu se iau în calcul.`,
         ],
         [
           'Trebuie să pregătesc ceva?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Plată demonstrativă',
       lead: 'Aceasta este o demonstrație. Nu se cere card, nu se încasează nimic și nu se va face niciun site. În rest, comanda ta funcționează ca una adevărată.',
-      total: '{price}, plată unică, fără costuri suplimentare la final',
       when: 'Ce se întâmplă și când',
       steps: [
         'Imediat după comandă: un formular despre afacerea ta. Durează circa {minutes} minute.',
         'În {designHours} de ore de la trimiterea formularului: {designs} machete din care să alegi.',
         'În {workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru) de la alegerea ta: site-ul, gata de verificat. După ce îl aprobi, îl lansăm.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Consumatorii din Uniunea Europeană și din Regatul Unit se pot retrage în 14\u00a0zile de la comandă. Când comanzi, ne ceri să începem imediat; politica noastră de rambursare se adaugă acestui drept. {terms}, {privacy}',
       details: 'Datele tale',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Îți mulțumim pentru comandă',
+    titleUnknown: 'Tocmai ai plătit?',
     hello: 'Îți mulțumim pentru comandă, {name}',
     paid: 'Am primit plata ta de {amount}. Numărul comenzii tale este {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Ak objednávku zrušíte do ${returnsPolicy.freeReturnDays}\u00a0dní od jej zadania, skôr než dostanete návrhy, vrátime vám celú sumu.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Zaplatíte raz {price}, vyberiete si z troch návrhov a o ${deliveryDays('\u00a0–\u00a0')} dní je váš web spustený.`,
   orderNow: 'OBJEDNAŤ – LEN {price}',
   call: 'Zavolať na {phone}',
   priceNote: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths}\u00a0mesiacov podpory.`,

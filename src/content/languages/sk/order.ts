@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Potom upravujeme, kým nebudete spokojní, a peniaze vraciame len vtedy, keď meškáme alebo web nedokončíme.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionálne vytvorený web',
       '{designs} návrhy na mieru do {designHours}\u00a0hodín',
-      'Hotovo za {workingHours} pracovných hodín',
+      'Hotovo za {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín)',
       'Hosting na 1\u00a0rok',
       'Doména na 1\u00a0rok',
       '{supportMonths}\u00a0mesiacov údržby a podpory',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Fakturačný program, ak ho chcete',
       perYear: '{amount} ročne',
       domainPrice: 'trhová cena, zvyčajne {domainFrom} až {domainTo} ročne',
-      refund: `${refundRule} Potom upravujeme bez obmedzenia. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Tieto ceny sú v amerických dolároch a platia len pri predĺžení.',
       unreachable: 'Platobná služba teraz neodpovedá. Skúste to, prosím, o chvíľu.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'A čo ak sa mi návrhy nebudú páčiť?',
-          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní. Ak váš web nie je do {lateDays}\u00a0dní od objednávky spustený, môžete objednávku zrušiť aj potom a vrátime vám celú sumu; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,
+          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} ${refundAfter} Ak váš web nie je do {lateDays}\u00a0dní od objednávky spustený, môžete objednávku zrušiť aj potom a vrátime vám celú sumu; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,
         ],
         [
           'Musím si niečo pripraviť?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Skúšobná pokladňa',
       lead: 'Toto je ukážka. Kartu od vás nepýtame, nič nestrhneme a žiadny web nevznikne. Inak sa vaša objednávka správa ako skutočná.',
-      total: '{price} jednorazovo, na konci nič nepribudne',
       when: 'Čo sa kedy stane',
       steps: [
         'Hneď po objednávke: formulár o vašej firme. Zaberie asi {minutes}\u00a0minút.',
         'Do {designHours}\u00a0hodín od odoslania formulára: {designs} návrhy na výber.',
         'Do {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu: web pripravený na kontrolu. Keď ho schválite, spustíme ho.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Spotrebitelia v EÚ a v Spojenom kráľovstve môžu od zmluvy odstúpiť do 14\u00a0dní od objednávky. Objednávkou nás žiadate, aby sme začali hneď; naše pravidlá vrátenia peňazí platia popri tomto práve. {terms}, {privacy}',
       details: 'Vaše údaje',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Ďakujeme za objednávku',
+    titleUnknown: 'Práve ste zaplatili?',
     hello: 'Ďakujeme za objednávku!',
     paid: 'Prijali sme vašu platbu vo výške {amount}. Číslo vašej objednávky je {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Če naročilo prekličete v ${returnsPolicy.freeReturnDays}\u00a0dneh po oddaji, preden dobite osnutke, vam vrnemo celoten znesek.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Plačate enkrat {price}, izberete med tremi osnutki in stran je objavljena v ${deliveryDays()} dneh.`,
   orderNow: 'NAROČITE ZDAJ – SAMO {price}',
   call: 'Pokličite {phone}',
   priceNote: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter ${times.supportMonths}\u00a0mesecev podpore.`,

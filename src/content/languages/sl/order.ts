@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Potem popravljamo, dokler ni prav, denar pa vrnemo le, če zamujamo ali strani ne moremo dokončati.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Strokovno izdelana spletna stran',
       '{designs} osnutki po meri v {designHours}\u00a0urah',
-      'Končano v {workingHours} delovnih urah',
+      'Končano v {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah)',
       '1\u00a0leto gostovanja',
       '1\u00a0leto domene',
       '{supportMonths}\u00a0mesecev vzdrževanja in podpore',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Program za izdajanje računov, če ga želite',
       perYear: '{amount} na leto',
       domainPrice: 'tržna cena, običajno od {domainFrom} do {domainTo} na leto',
-      refund: `${refundRule} Potem popravljamo brez omejitev. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'Te cene so v ameriških dolarjih in veljajo le, če podaljšate.',
       unreachable: 'Plačilna storitev se trenutno ne odziva. Poskusite znova čez nekaj trenutkov.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kaj pa, če mi osnutki niso všeč?',
-          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav. Če vaša stran {lateDays}\u00a0dni po naročilu še ni objavljena, lahko naročilo tudi takrat prekličete in vam vrnemo celoten znesek; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
+          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} ${refundAfter} Če vaša stran {lateDays}\u00a0dni po naročilu še ni objavljena, lahko naročilo tudi takrat prekličete in vam vrnemo celoten znesek; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
         ],
         [
           'Moram kaj pripraviti?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Preizkusna blagajna',
       lead: 'To je predstavitev. Kartice ne potrebujete, ničesar ne zaračunamo in nobena stran ne bo izdelana. Sicer vaše naročilo deluje kot pravo.',
-      total: '{price} v enkratnem znesku, brez doplačil na koncu',
       when: 'Kaj se kdaj zgodi',
       steps: [
         'Takoj po naročilu: obrazec o vašem podjetju. Vzame približno {minutes}\u00a0minut.',
         'V {designHours}\u00a0urah po oddaji obrazca: {designs} osnutki na izbiro.',
         'V {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri: stran, pripravljena za pregled. Ko jo potrdite, jo objavimo.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Potrošniki v EU in Združenem kraljestvu lahko odstopijo od pogodbe v 14\u00a0dneh po naročilu. Z naročilom nas prosite, naj začnemo takoj; naša pravila o vračilu denarja veljajo poleg te pravice. {terms}, {privacy}',
       details: 'Vaši podatki',
@@ -117,6 +120,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Hvala za naročilo',
+    titleUnknown: 'Ste pravkar plačali?',
     hello: 'Najlepša hvala za naročilo!',
     paid: 'Prejeli smo vaše plačilo v višini {amount}. Številka vašega naročila je {orderId}.',
     button: receipt.button,

@@ -7,6 +7,7 @@ import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 export const refundRule = `Avbeställer du inom ${returnsPolicy.freeReturnDays}\u00a0dagar efter beställningen, innan du har fått dina förslag, får du tillbaka hela beloppet.`;
 
 export const landing: LandingDictionary = {
+  leadOffer: `Du betalar {price} en gång, väljer bland tre förslag och är ute på nätet på ${deliveryDays()}\u00a0dagar.`,
   orderNow: 'BESTÄLL NU – BARA {price}',
   call: 'Ring {phone}',
   priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${times.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor.`,

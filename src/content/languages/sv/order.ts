@@ -5,12 +5,16 @@ import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
+/** Follows the refund rule: what holds once the designs are there. */
+const refundAfter =
+  'Efter det ändrar vi tills det blir rätt och betalar bara tillbaka om vi är försenade eller inte kan göra klart hemsidan.';
+
 export const order: OrderTexts = {
   pages: {
     items: [
       'Professionellt byggd hemsida',
       '{designs} unika förslag inom {designHours}\u00a0timmar',
-      'Klar på {workingHours} arbetstimmar',
+      'Klar på {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar)',
       '1\u00a0års webbhotell',
       '1\u00a0års domän',
       '{supportMonths}\u00a0månaders underhåll och support',
@@ -44,7 +48,7 @@ export const order: OrderTexts = {
       billing: 'Faktureringsprogram, om du vill ha det',
       perYear: '{amount} per år',
       domainPrice: 'marknadspris, oftast {domainFrom}–{domainTo} per år',
-      refund: `${refundRule} Därefter ändrar vi så mycket du vill. {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       note: 'De här priserna är i US-dollar och gäller bara om du förnyar.',
       unreachable: 'Betaltjänsten svarar inte just nu. Försök igen om en stund.',
     },
@@ -66,7 +70,7 @@ export const order: OrderTexts = {
         ],
         [
           'Och om jag inte gillar förslagen?',
-          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt. Om din hemsida inte är ute på nätet {lateDays}\u00a0dagar efter beställningen kan du ändå avbeställa och få tillbaka hela beloppet; dagar då vi väntar på dig räknas inte.`,
+          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} ${refundAfter} Om din hemsida inte är ute på nätet {lateDays}\u00a0dagar efter beställningen kan du ändå avbeställa och få tillbaka hela beloppet; dagar då vi väntar på dig räknas inte.`,
         ],
         [
           'Behöver jag förbereda något?',
@@ -85,14 +89,13 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokassa',
       lead: 'Det här är en demo. Du behöver inget kort, inga pengar dras och ingen hemsida byggs. I övrigt fungerar din beställning som en riktig.',
-      total: '{price} en gång, inget tillkommer',
       when: 'Vad som händer och när',
       steps: [
         'Direkt efter beställningen: ett formulär om ditt företag. Det tar ungefär {minutes}\u00a0minuter.',
         'Inom {designHours}\u00a0timmar efter att du har skickat formuläret: {designs} förslag att välja mellan.',
         'Inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt: hemsidan, klar för dig att granska. När du godkänner den publicerar vi den.',
       ],
-      refund: `${refundRule} {refund}`,
+      refund: `${refundRule} ${refundAfter} {refund}`,
       consumer:
         'Konsumenter i EU och Storbritannien har 14\u00a0dagars ångerrätt från beställningen. När du beställer ber du oss att börja arbeta direkt; våra återbetalningsvillkor gäller utöver ångerrätten. {terms}, {privacy}',
       details: 'Dina uppgifter',
@@ -116,6 +119,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Tack för din beställning',
+    titleUnknown: 'Har du just betalat?',
     hello: 'Tack för din beställning, {name}',
     paid: 'Vi har fått din betalning på {amount}. Ditt ordernummer är {orderId}.',
     button: receipt.button,

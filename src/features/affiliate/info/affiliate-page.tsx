@@ -32,7 +32,7 @@ const enquiry = `Hi ${site.brand}, I have a question about the affiliate program
 function DashboardPicture({ scheme }: { scheme: 'light' | 'dark' }) {
   const file = (name: 'wide' | 'phone', kind: 'avif' | 'webp') =>
     `/affiliate-dashboard-${name}-${scheme}.${kind}`;
-  const phone = { media: '(max-width: 48em)', width: 780, height: 1080 };
+  const phone = { media: '(max-width: 30em)', width: 780, height: 1080 };
   return (
     <picture className={`in-${scheme}`}>
       <source {...phone} type="image/avif" srcSet={file('phone', 'avif')} />

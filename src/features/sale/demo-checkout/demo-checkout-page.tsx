@@ -8,6 +8,7 @@ import {
   PACKAGE_NAME,
   priceText,
   promises,
+  REFUND_AFTER_SENTENCE,
   REFUND_SENTENCE,
 } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
@@ -19,6 +20,7 @@ import { EMAIL_MESSAGE } from '#src/domain/shared/text.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import type { PageMeta } from '#src/ui/meta/page-meta.ts';
+import { Renewals } from '../pricing/renewals.tsx';
 
 export const demoCheckoutMeta: PageMeta = {
   title: `Demo checkout | ${site.brand}`,
@@ -165,7 +167,7 @@ function DemoForm() {
         data-later="pages.checkout.failed"
       />
       <p className="small muted" data-t="pages.checkout.refund">
-        {REFUND_SENTENCE}{' '}
+        {REFUND_SENTENCE} {REFUND_AFTER_SENTENCE}{' '}
         <a href={paths.refund} data-v="refund">
           Refund Policy
         </a>
@@ -237,18 +239,22 @@ function DemoDone() {
   );
 }
 
-/** The package and its price; above the form on a phone. */
+/** The package, its price and what renews; above the form on a phone. */
 function OrderTotal() {
   return (
     <div>
       <h2 id="package-title" data-t="packageName">
         {PACKAGE_NAME}
       </h2>
-      <p className="checkout-total with-script" data-t="pages.checkout.total">
+      <p className="checkout-total with-script">
         <span className="display" data-amount>
           {priceText('usd')}
         </span>{' '}
-        once, nothing added at the end
+        <span data-t="pages.pricing.once">one-time</span>
+      </p>
+      <Renewals />
+      <p className="small muted" data-t="pages.pricing.note">
+        These prices are in US dollars and apply only if you renew.
       </p>
     </div>
   );

@@ -46,6 +46,14 @@ function writeAll(part: Element, texts: OrderLanguage, pages: PageTexts): void {
     element.dataset.text = read(texts, element.dataset.later ?? '') ?? element.dataset.text;
   for (const [path, key] of Object.entries(LINKS))
     for (const link of part.querySelectorAll(`a[href="${path}"]`)) link.textContent = pages[key];
+  const dollars = new Intl.NumberFormat(texts.lang, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  for (const amount of part.querySelectorAll('[data-v=amount]'))
+    amount.textContent = dollars.format(Number(amount.textContent?.slice(1)));
 }
 
 /** By their order: with another number of questions they stay in English. */
@@ -103,14 +111,6 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
     faq.lang = texts.lang;
     writeAll(faq, texts, pages);
   }
-  const dollars = new Intl.NumberFormat(texts.lang, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  for (const amount of pricing.querySelectorAll('[data-v=amount]'))
-    amount.textContent = dollars.format(Number(amount.textContent?.slice(1)));
   // Dollars stay as the rest of the page writes them.
   const currency = document.documentElement.dataset.currency as Currency | undefined;
   if (currency)

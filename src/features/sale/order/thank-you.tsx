@@ -12,10 +12,11 @@ import { keepCheckoutId, storedCheckoutId } from './checkout-id.ts';
 type Order = NonNullable<CheckoutResult['order']>;
 
 export function ThankYou() {
-  const { isPolling, order } = useCheckoutResult();
+  const result = useCheckoutResult();
+  const order = result?.order ?? null;
   return (
-    <OrderTextsProvider lang={order?.lang} isPending={isPolling}>
-      <ThankYouContent isPolling={isPolling} order={order} />
+    <OrderTextsProvider lang={order?.lang} isPending={result?.state === 'waiting'}>
+      <ThankYouContent state={result?.state} order={order} />
     </OrderTextsProvider>
   );
 }
@@ -29,11 +30,18 @@ function Filled({ text, values }: { text: string; values: Readonly<Record<string
 }
 
 /** States about the payment only what the server has verified. */
-function ThankYouContent({ isPolling, order }: { isPolling: boolean; order: Order | null }) {
+function ThankYouContent({
+  state,
+  order,
+}: {
+  state: CheckoutResult['state'] | undefined;
+  order: Order | null;
+}) {
   const { lang, thanks } = useOrderTexts();
   useEffect(() => {
     if (!lang.startsWith('en')) document.title = `${thanks.title} | ${site.brand}`;
   }, [lang, thanks.title]);
+  const title = state === 'unknown' ? thanks.titleUnknown : thanks.title;
   const email = (
     <Anchor href={`mailto:${site.email}`} underline="always">
       {site.email}
@@ -42,9 +50,11 @@ function ThankYouContent({ isPolling, order }: { isPolling: boolean; order: Orde
   return (
     <>
       <Title order={1} mb="xs">
-        {order ? fillText(thanks.hello, { name: order.firstName }) : thanks.title}
+        {order ? fillText(thanks.hello, { name: order.firstName }) : title}
       </Title>
-      <div role="status">{order ? <Paid order={order} /> : <NotYetKnown isPolling={isPolling} />}</div>
+      <div role="status">
+        {order ? <Paid order={order} /> : <NotYetKnown isPolling={state === 'waiting'} />}
+      </div>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
           {thanks.next}
@@ -130,23 +140,24 @@ const WAITING: CheckoutResult = { state: 'waiting', order: null };
 /** Seconds between polls: a minute in all. The provider's message mostly takes two. */
 const PAUSES = [1, 1, 2, 3, 4, 5, 6, 8, 10, 10, 10];
 
-/** Polls until the payment has arrived or a minute has passed. */
-function useCheckoutResult(): { isPolling: boolean; order: CheckoutResult['order'] } {
-  const [result, setResult] = useState<CheckoutResult>(UNKNOWN);
+/** Polls until the payment has arrived; null before, and once a minute has passed. */
+function useCheckoutResult(): CheckoutResult | null {
+  const [result, setResult] = useState<CheckoutResult | null>(null);
   useEffect(() => {
     // Again: Vike restores the address before it hydrates the page.
     keepCheckoutId();
     const checkoutId = storedCheckoutId();
-    if (!checkoutId) return;
+    if (!checkoutId) return setResult(UNKNOWN);
     let timer = 0;
     let isCurrent = true;
     async function poll(id: string, round: number): Promise<void> {
       const pause = PAUSES[round];
       const next = await api.checkout.result.mutate({ checkoutId: id }).catch(() => null);
       if (!isCurrent) return;
-      const isOver = (next && next.state !== 'waiting') || pause === undefined;
-      setResult(next?.state === 'paid' ? next : isOver ? UNKNOWN : WAITING);
-      if (!isOver) timer = window.setTimeout(() => void poll(id, round + 1), pause * 1000);
+      if (next && next.state !== 'waiting') return setResult(next);
+      if (pause === undefined) return setResult(null);
+      setResult(WAITING);
+      timer = window.setTimeout(() => void poll(id, round + 1), pause * 1000);
     }
     void poll(checkoutId, 0);
     return () => {
@@ -154,5 +165,5 @@ function useCheckoutResult(): { isPolling: boolean; order: CheckoutResult['order
       window.clearTimeout(timer);
     };
   }, []);
-  return { isPolling: result.state === 'waiting', order: result.order };
+  return result;
 }

@@ -5,11 +5,10 @@ import {
   CONSUMER_SENTENCE,
   CURRENCIES,
   claims,
-  DOMAIN_RENEWAL,
   PACKAGE_NAME,
   priceText,
+  REFUND_AFTER_SENTENCE,
   REFUND_SENTENCE,
-  renewals,
 } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -17,13 +16,7 @@ import { PAYMENT_UNREACHABLE } from '#src/domain/sale/order/order.rules.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { Price } from '#src/ui/components/price.tsx';
-
-const LATER = [
-  ['hosting', 'Hosting', renewals.hostingPerYearUsd],
-  ['maintenance', 'Maintenance', renewals.maintenancePerYearUsd],
-  ['domain', 'Domain', DOMAIN_RENEWAL],
-  ['billing', 'Billing software, if you want it', renewals.billingSoftwarePerYearUsd],
-] as const;
+import { Renewals } from './renewals.tsx';
 
 export function PricingSection() {
   return (
@@ -63,7 +56,7 @@ export function PricingSection() {
           </p>
           <BuyButton />
           <p className="small refund-note" data-t="pages.pricing.refund">
-            {REFUND_SENTENCE} After that, revisions are unlimited.{' '}
+            {REFUND_SENTENCE} {REFUND_AFTER_SENTENCE}{' '}
             <a href={paths.refund} data-v="refund">
               Refund policy
             </a>
@@ -95,31 +88,13 @@ export function PricingSection() {
             </a>
           </p>
         </article>
-        <div className="pricing-later folds unfold">
-          <details>
-            <summary>
-              <h3 data-t="pages.pricing.later">From the second year</h3>
-            </summary>
-            <dl className="later">
-              {LATER.map(([key, name, price]) => (
-                <div key={key}>
-                  <dt data-t={`pages.pricing.${key}`}>{name}</dt>
-                  {typeof price === 'string' ? (
-                    <dd data-t="pages.pricing.domainPrice">{price}</dd>
-                  ) : (
-                    <dd data-t="pages.pricing.perYear">
-                      <span data-v="amount">${price}</span> a year
-                    </dd>
-                  )}
-                </div>
-              ))}
-            </dl>
-            <p className="small pricing-note" data-t="pages.pricing.note">
-              These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
-              European countries {priceText('eur')}, Switzerland {priceText('chf')}. {CONSUMER_SENTENCE}{' '}
-              <a href={paths.terms}>Terms of Service</a>
-            </p>
-          </details>
+        <div className="pricing-later">
+          <Renewals />
+          <p className="small pricing-note" data-t="pages.pricing.note">
+            These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
+            European countries {priceText('eur')}, Switzerland {priceText('chf')}. {CONSUMER_SENTENCE}{' '}
+            <a href={paths.terms}>Terms of Service</a>
+          </p>
         </div>
       </div>
     </section>

@@ -1,11 +1,12 @@
 import { setCurrency } from '#src/ui/currency/currency.ts';
 import { dropLanguage } from '#src/ui/language/visitor-language.ts';
 
-/** The order button of an article leads home, which then shows the price of the button. */
+/** The order buttons of an article and its header lead home, which then shows the article's price. */
 export function startCarryingCurrency(): void {
-  const button = document.querySelector<HTMLElement>('a[data-currency]');
-  button?.addEventListener('click', () => {
-    setCurrency(button.dataset.currency ?? '');
-    dropLanguage();
-  });
+  const currency = document.querySelector<HTMLElement>('a[data-currency]')?.dataset.currency ?? '';
+  for (const button of document.querySelectorAll('a[data-currency], .order-link'))
+    button.addEventListener('click', () => {
+      setCurrency(currency);
+      dropLanguage();
+    });
 }

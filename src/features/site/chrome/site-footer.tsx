@@ -35,10 +35,12 @@ export function SiteFooter({ texts, path, links }: Props) {
   const isCheckout = path === paths.demoCheckout;
   const text = (name: keyof CheckoutChrome) =>
     isCheckout ? <span data-t={`pages.chrome.${name}`}>{texts[name]}</span> : texts[name];
-  const hasServices = texts.lang.startsWith('en') && !isCheckout;
+  const isEnglish = texts.lang.startsWith('en');
+  const hasServices = isEnglish && !isCheckout;
   const elsewhere = [[paths.blog, texts.blog], [paths.locations, texts.locations], ...links] as const;
   const more = [
-    ...(isCheckout ? [] : elsewhere),
+    // Pages in English only, of no use beside a page in another language.
+    ...(isCheckout || !isEnglish ? [] : elsewhere),
     [paths.privacy, texts.privacy],
     [paths.terms, texts.terms],
     [paths.refund, texts.refund],

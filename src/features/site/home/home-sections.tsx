@@ -1,6 +1,8 @@
 import './home-sections.css';
+import '../blog/blog-card.css';
 import '#src/ui/components/folds.css';
 import '#src/ui/components/swipe.css';
+import type { BlogArticle } from '#src/content/blog/article.ts';
 import { faq, proof, steps, stepsTotal, testimonials } from '#src/content/home/home.ts';
 import { services } from '#src/content/home/services.ts';
 import { findProject } from '#src/content/portfolio/projects.ts';
@@ -13,6 +15,7 @@ import { OrderNow, Price, WithPrice } from '#src/ui/components/price.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
 import { Section } from '#src/ui/components/section.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
+import { BlogCard, BlogCover } from '../blog/blog-card.tsx';
 
 const ICONS: readonly IconName[] = ['window', 'house', 'signpost', 'tools', 'receipt', 'tree'];
 
@@ -153,6 +156,9 @@ export function TestimonialsSection() {
         <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" row="Reviews" />
         <x-variant when="claims:shown">
           <div className="proof">
+            <x-variant when="claims:sample">
+              <p className="small muted sample-note">Sample figures of this demo shop</p>
+            </x-variant>
             <Stats items={proof} />
           </div>
         </x-variant>
@@ -205,5 +211,22 @@ export function FaqSection() {
         <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>
     </section>
+  );
+}
+
+export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
+  return (
+    <Section className="teaser" title="Worth ten minutes of a busy week">
+      <ul className="grid swipe">
+        {articles.map((article) => (
+          <BlogCard key={article.slug} article={article} top={<BlogCover article={article} />} />
+        ))}
+      </ul>
+      <p className="btn-row">
+        <a className="btn line" href={paths.blog}>
+          Read More Articles
+        </a>
+      </p>
+    </Section>
   );
 }

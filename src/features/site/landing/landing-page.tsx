@@ -2,19 +2,97 @@ import './landing.css';
 import type { ReactNode } from 'react';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
-import { LEAD_OFFER } from '#src/content/landing/promised-times.ts';
-import { textsOf } from '#src/content/languages/texts-of.ts';
-import { fillPlural } from '#src/content/plural.ts';
 import { chatUrl } from '#src/domain/chat.ts';
-import { claims } from '#src/domain/offer.ts';
+import { claims, PACKAGE_NAME, PRICE_MINOR, returnsPolicy } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
+import { Quotes } from '#src/ui/components/quotes.tsx';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
+import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/meta/page-meta.ts';
 import { ContactForm, ContactWays } from '../contact/contact-form.tsx';
+
+const days = (min: number, max: number): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue: min,
+  maxValue: max,
+  unitCode: 'DAY',
+});
+
+/** Shipping and returns, from the same records as the visible text. */
+function deliveryTerms(region: string, currency: string): JsonLd {
+  const [handlingMin, handlingMax] = returnsPolicy.handlingDays;
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: region },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(handlingMin, handlingMax),
+        transitTime: days(returnsPolicy.transitDays, returnsPolicy.transitDays),
+      },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: region,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: returnsPolicy.freeReturnDays,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+      merchantReturnLink: absolute(paths.refund),
+    },
+  };
+}
+
+const aggregateRating: JsonLd = {
+  '@type': 'AggregateRating',
+  ratingValue: claims.rating.value,
+  reviewCount: claims.rating.count,
+  bestRating: 5,
+};
+
+export function landingMeta(landing: Landing): PageMeta {
+  const { lang, currency } = landingLocale(landing);
+  const path = `/${landing.slug}`;
+  const region = lang.slice(-2);
+  const priceCurrency = currency.toUpperCase();
+  const product: JsonLd = {
+    '@type': 'Product',
+    '@id': absolute(`${path}#product`),
+    name: `${PACKAGE_NAME}: ${landing.service}`,
+    description: landing.description,
+    image: absolute(`/og/${landing.slug}.jpg`),
+    brand: { '@id': absolute('/#organization') },
+    offers: {
+      '@type': 'Offer',
+      url: absolute(path),
+      price: (PRICE_MINOR[currency] / 100).toFixed(2),
+      priceCurrency,
+      availability: 'https://schema.org/InStock',
+      seller: { '@type': 'Organization', name: site.brand, email: site.email },
+      ...(landing.location && {
+        areaServed: landing.location,
+        ...deliveryTerms(region, priceCurrency),
+      }),
+    },
+  };
+  const trail = breadcrumbs([site.brand, '/'], [landing.h1, path]);
+  return {
+    title: `${landing.title} | ${site.brand}`,
+    description: landing.description,
+    path,
+    lang,
+    image: landing.slug,
+    alternates: landing.kind === 'country',
+    keywords: landing.keywords,
+    jsonLd: [landing.location ? { ...product, aggregateRating } : product, trail],
+    ...(landing.location && { jsonLdWithoutClaims: [product, trail] }),
+  };
+}
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
   ['delivery', 'clock'],
@@ -50,7 +128,13 @@ export function LandingPage({ landing }: { landing: Landing }) {
       data-currency={currency}
       data-market={currency === 'usd' ? undefined : JSON.stringify(market)}
     >
-      <LandingHero landing={landing} lang={lang} buttons={buttons} note={texts.priceNote} fill={fill} />
+      <LandingHero
+        landing={landing}
+        offer={texts.leadOffer}
+        buttons={buttons}
+        note={texts.priceNote}
+        fill={fill}
+      />
       <section className="section">
         <div className="wrap">
           <h2 className="landing-title">{fill(texts.whyChoose)}</h2>
@@ -112,18 +196,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
         <section className="section">
           <div className="wrap">
             <h2 className="landing-title">{texts.clientsSay}</h2>
-            {landing.location && (
-              <Rating
-                lang={lang}
-                claimed={{
-                  value: claims.rating.value.toLocaleString(lang),
-                  count: fillPlural(textsOf(lang).quotes.count, claims.rating.count, lang, {
-                    count: claims.rating.count,
-                  }),
-                }}
-              />
-            )}
-            <Quotes lang={lang} samples={texts.testimonials} stars={texts.stars} />
+            <Quotes
+              lang={lang}
+              samples={texts.testimonials}
+              stars={texts.stars}
+              rating={landing.location ? claims.rating : undefined}
+            />
           </div>
         </section>
       </x-variant>
@@ -178,14 +256,14 @@ function LandingButtons({ order, call, chat }: Buttons) {
 
 type HeroProps = {
   landing: Landing;
-  lang: string;
+  offer: string;
   buttons: ReactNode;
   note: string;
   fill: (text: string) => string;
 };
 
-function LandingHero({ landing, lang, buttons, note, fill }: HeroProps) {
-  const [lead, story] = heroTexts(landing.content, lang);
+function LandingHero({ landing, offer, buttons, note, fill }: HeroProps) {
+  const { lead, intro } = landing.content;
   return (
     <section className="page-head landing-head">
       <div className="wrap landing-hero">
@@ -197,37 +275,15 @@ function LandingHero({ landing, lang, buttons, note, fill }: HeroProps) {
             </p>
           )}
           <h1>{keepDashes(landing.h1)}</h1>
-          <p className="lead">{fill(lead)}</p>
+          <p className="lead">{fill(lead ? `${lead} ${offer}` : offer)}</p>
           {buttons}
           <p className="small muted price-note">{note}</p>
         </div>
         <ExampleDevices screen={landing.screen} layout={landings.indexOf(landing)} />
-        {story && <p className="landing-intro">{story}</p>}
+        <p className="landing-intro">{intro}</p>
       </div>
     </section>
   );
-}
-
-/** A lead shorter than this takes in the next sentence. */
-const LEAD_MIN = 40;
-
-/** The first sentence of the introduction, which stands above the button, and the rest. */
-export function splitIntro(intro: string, lang: string): [lead: string, rest: string] {
-  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(intro);
-  for (const { index, segment } of sentences) {
-    const end = index + segment.length;
-    const lead = intro.slice(0, end).trimEnd();
-    if (lead.length >= LEAD_MIN) return [lead, intro.slice(end).trimStart()];
-  }
-  return [intro, ''];
-}
-
-/** What stands above the button, and the story beside the example. */
-export function heroTexts(
-  { lead, intro }: { lead?: string; intro: string },
-  lang: string,
-): [lead: string, story: string] {
-  return lead ? [`${lead} ${LEAD_OFFER}`, intro] : splitIntro(intro, lang);
 }
 
 /** No line begins with a dash: the space before it does not break. */

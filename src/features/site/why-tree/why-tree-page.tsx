@@ -56,8 +56,8 @@ export function WhyTreePage() {
         title="Where the energy goes"
         lead={
           <p>
-            By an early and still widely quoted model, less than half of the electricity the web uses is spent
-            in data centres. The rest is on the way to you, or in your hand.
+            By an older model, still widely quoted, less than half of the electricity the web uses is spent in
+            data centres. The rest is on the way to you, or in your hand.
           </p>
         }
       >
@@ -69,7 +69,7 @@ export function WhyTreePage() {
         title="The power of trees"
         lead={
           <p>
-            The sum is short. It takes about 1 g of CO2 per page view, an early and still widely quoted
+            The sum is short. It takes about 1 g of CO2 per page view, an older and still widely quoted
             estimate, and what a fully grown tree takes up in a year.
           </p>
         }
@@ -84,16 +84,11 @@ export function WhyTreePage() {
         <div className="wrap tree-grid">
           <div>
             <h2>Greener websites</h2>
-            <p className="lead">
-              An early model, still widely quoted, puts a visit to an average site at{' '}
-              {content.earlyModel.average} of CO2, and to a shop at {content.earlyModel.shop}. It puts an
-              optimised site like ours at {content.earlyModel.optimised}: {content.earlyModel.saving} less.
-            </p>
-            <p className="tree-note">Our own pages, weighed when this site was built:</p>
+            <p className="lead">Our own pages, weighed when this site was built.</p>
             <VisitBars />
             <Models />
             <p className="small muted">
-              Newer models give far lower figures for all sites. These use one: the Sustainable Web Design
+              Newer models give far lower figures for all sites. The bars use one: the Sustainable Web Design
               Model, version 4, CO2e of running the system. First view, compressed, without the film on the
               home page; median from the Web Almanac 2025.{' '}
               <a href={paths.article('a-lighter-website-carbon-in-plain-sums')}>The sum, step by step</a>
@@ -133,8 +128,8 @@ export function WhyTreePage() {
           title="Counted one by one"
           lead={
             <p>
-              Only trees with a numbered certificate are counted here. We issued the first one in
-              __TREES_SINCE__.
+              Since certificates began in __TREES_SINCE__: only trees with a numbered certificate are counted
+              here.
             </p>
           }
         >

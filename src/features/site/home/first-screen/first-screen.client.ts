@@ -4,8 +4,7 @@ import { dropFirstScreen, storedFirstScreen, storeFirstScreen } from '#src/ui/be
 import { drawDevices, OWN_NAME, svgElement } from '#src/ui/example-screen/devices.ts';
 import devicesCss from '#src/ui/example-screen/example-screen.css?inline';
 import css from './first-screen.css?inline';
-import { type FirstScreenLanguage, visitorsFirstScreen } from './first-screen-language.ts';
-import { ownScreen, shownName } from './own-screen.ts';
+import { type FirstScreenLanguage, ownScreen, shownName, visitorsFirstScreen } from './own-screen.ts';
 
 /** The devices in the middle of the film's frame, which is 16:9. */
 const FILM_VIEW = '-103 -6 766 431';
@@ -87,16 +86,16 @@ export function enhance(form: HTMLFormElement): void {
 /** Long enough that a screen reader announces words, not letters. */
 const PAUSE_MS = 900;
 
-/** Called with each change; null when nothing is typed. */
-type OnChange = (note: FirstScreen | null) => void;
-
 type FirstScreenDialog = { element: HTMLDialogElement; open(note: FirstScreen | null): void };
 
-/** The two fields and the picture; `order` is the button that leads to the price. */
+/**
+ * The two fields and the picture; `order` is the button that leads to the price.
+ * @param onChange called with null when nothing is typed
+ */
 function makeFirstScreenDialog(
   language: FirstScreenLanguage,
   order: HTMLElement,
-  onChange: OnChange,
+  onChange: (note: FirstScreen | null) => void,
 ): FirstScreenDialog {
   const { lang, texts } = language;
   const form = makeFirstScreenForm(language, changed);
@@ -229,12 +228,10 @@ function makeFirstScreenForm(
   };
 }
 
-type Attributes = Record<string, string>;
-
 /** An element with attributes and children; strings become text. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  attributes: Record<string, string> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);

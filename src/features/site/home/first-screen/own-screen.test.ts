@@ -7,8 +7,7 @@ import type { FirstScreenTexts } from '#src/content/languages/order-texts.ts';
 import type { Language } from '#src/domain/markets.ts';
 import { drawDevices, OWN_NAME, type Part } from '#src/ui/example-screen/devices.ts';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
-import { ENGLISH, inLanguageOf } from './first-screen-language.ts';
-import { matchTrade, ownScreen, shownName } from './own-screen.ts';
+import { ENGLISH, inLanguageOf, matchTrade, ownScreen, shownName } from './own-screen.ts';
 
 const words = ({ children }: Part): string[] =>
   children.flatMap((child) => (typeof child === 'string' ? [child] : words(child)));
