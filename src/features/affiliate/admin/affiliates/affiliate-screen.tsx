@@ -13,7 +13,7 @@ import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText, EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
@@ -179,14 +179,12 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
 
 const SALES: Column<CommissionAdminView>[] = [
   {
-    key: 'order',
     label: 'Order',
     isTitle: true,
     cell: (row) => <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>,
   },
-  { key: 'date', label: 'Date', card: 'meta', cell: (row) => <CellTime at={row.createdAt} /> },
+  { label: 'Date', card: 'meta', cell: (row) => <CellTime at={row.createdAt} /> },
   {
-    key: 'amount',
     label: 'Commission',
     align: 'right',
     card: 'end',

@@ -10,16 +10,14 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { statusFilter } from '#src/features/admin/list/filters.ts';
+import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 
 const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
   {
-    key: 'question',
     label: 'Question',
     isTitle: true,
     cell: (row) => (
@@ -32,20 +30,17 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
     ),
   },
   {
-    key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
-    key: 'order',
     label: 'Order',
     cell: (row) =>
       row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : 'No order found',
   },
-  { key: 'asked', label: 'Asked', cell: (row) => adminDate(row.createdAt) },
+  { label: 'Asked', cell: (row) => adminDate(row.createdAt) },
   {
-    key: 'status',
     label: 'Status',
     cell: (row) => (
       <>
@@ -59,7 +54,6 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
     ),
   },
   {
-    key: 'answer',
     label: 'Answer',
     cell: (row) =>
       row.status === 'open' ? (

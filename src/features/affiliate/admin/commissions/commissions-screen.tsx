@@ -17,9 +17,14 @@ import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
-import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
+import {
+  type Column,
+  CURRENCY_FILTER,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
@@ -37,7 +42,6 @@ const FILTERS: readonly Filter[] = [
 
 const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<ListedCommission>[] => [
   {
-    key: 'order',
     label: 'Order',
     isTitle: true,
     cell: (row) => (
@@ -59,14 +63,12 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
     ),
   },
   {
-    key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
-    key: 'amount',
     label: 'Commission',
     align: 'right',
     sort: 'amountMinor',
@@ -81,7 +83,6 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
   },
   STAGE_COLUMN,
   {
-    key: 'available',
     label: 'Payable from',
     sort: 'availableAt',
     from: 'medium',
@@ -90,7 +91,6 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
   },
   createdColumn('Sale', { from: 'medium', card: 'meta' }),
   {
-    key: 'decide',
     label: 'Decision',
     card: 'state',
     cell: (row) =>

@@ -21,9 +21,8 @@ import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
-import { statusFilter } from '#src/features/admin/list/filters.ts';
+import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -32,16 +31,10 @@ import { Badge } from '#src/ui/components/status-badge.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
 
 const COLUMNS: Column<PayoutRunView>[] = [
+  { label: 'Run', isTitle: true, cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a> },
+  { label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
+  { label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
   {
-    key: 'label',
-    label: 'Run',
-    isTitle: true,
-    cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a>,
-  },
-  { key: 'status', label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
-  { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
-  {
-    key: 'lines',
     label: 'Lines',
     isFree: true,
     card: 'meta',
@@ -56,9 +49,9 @@ const COLUMNS: Column<PayoutRunView>[] = [
         .map(([count, word]) => `${count} ${word}`)
         .join(', ') || '–',
   },
-  { key: 'by', label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
-  { key: 'created', label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
-  { key: 'closed', label: 'Closed', from: 'medium', cell: (run) => <CellTime at={run.closedAt} /> },
+  { label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
+  { label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
+  { label: 'Closed', from: 'medium', cell: (run) => <CellTime at={run.closedAt} /> },
 ];
 
 export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
@@ -246,13 +239,11 @@ const withId = (item: Item) => ({ ...item, id: keyOf(item) });
 /** @param on day of a planned run: its amounts link to commissions, and it may leave some out */
 const payoutColumns = (on?: Date): Column<Item>[] => [
   {
-    key: 'name',
     label: 'Affiliate',
     isTitle: true,
     cell: (item) => <a href={paths.adminAffiliate(item.affiliateId)}>{item.affiliateName}</a>,
   },
   {
-    key: 'amount',
     label: 'Amount',
     align: 'right',
     cell: ({ affiliateId, affiliateName, currency, amountMinor }) => {
@@ -267,12 +258,11 @@ const payoutColumns = (on?: Date): Column<Item>[] => [
       );
     },
   },
-  { key: 'method', label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+  { label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
   ...(on ? [IN_PAYOUT] : []),
 ];
 
 const IN_PAYOUT: Column<Item> = {
-  key: 'in',
   label: 'Next payout',
   cell: ({ leftOutBecause: reason }) => (
     <div>

@@ -17,7 +17,7 @@ import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { focusFirstError, focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
@@ -30,7 +30,6 @@ const isOnHold = (line: PayoutLineView): boolean => line.status === 'pending' &&
 
 const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
   {
-    key: 'name',
     label: 'Affiliate',
     isTitle: true,
     cell: (line) => (
@@ -40,16 +39,10 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
       </>
     ),
   },
+  { label: 'Amount', align: 'right', cell: (line) => formatMinor(line.amountMinor, line.currency) },
+  { label: 'Method', cell: (line) => PAYOUT_METHOD_LABELS[line.method] },
+  { label: 'Status', cell: (line) => <LineStatus line={line} /> },
   {
-    key: 'amount',
-    label: 'Amount',
-    align: 'right',
-    cell: (line) => formatMinor(line.amountMinor, line.currency),
-  },
-  { key: 'method', label: 'Method', cell: (line) => PAYOUT_METHOD_LABELS[line.method] },
-  { key: 'status', label: 'Status', cell: (line) => <LineStatus line={line} /> },
-  {
-    key: 'actions',
     label: 'Actions',
     cell: (line) => (
       <Group gap="xs">

@@ -15,7 +15,7 @@ import {
 import { adminDate, shortDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
 import { accessText } from './access.ts';
@@ -42,7 +42,6 @@ function State({ token }: { token: ApiTokenView }) {
 
 const COLUMNS: Column<ApiTokenView>[] = [
   {
-    key: 'name',
     label: 'Token',
     isTitle: true,
     cell: (token) => (
@@ -54,15 +53,14 @@ const COLUMNS: Column<ApiTokenView>[] = [
       </>
     ),
   },
-  { key: 'access', label: 'Access', cell: (token) => accessText(token.scopes) },
+  { label: 'Access', cell: (token) => accessText(token.scopes) },
   {
-    key: 'used',
     label: 'Last used',
     cell: (token) => (
       <span title={token.lastUsedAt ? adminDate(token.lastUsedAt) : undefined}>{lastUseText(token)}</span>
     ),
   },
-  { key: 'state', label: 'Status', cell: (token) => <State token={token} /> },
+  { label: 'Status', cell: (token) => <State token={token} /> },
 ];
 
 const ACTIONS: { kind: TokenAction; label: string; isDangerous?: boolean }[] = [
@@ -73,7 +71,6 @@ const ACTIONS: { kind: TokenAction; label: string; isDangerous?: boolean }[] = [
 /** Usable tokens with their actions, or ended ones without. */
 export function TokenTable({ tokens, onAct }: Props) {
   const actions: Column<ApiTokenView> = {
-    key: 'actions',
     label: 'Actions',
     cell: (token) => (
       <div className="settings-buttons">

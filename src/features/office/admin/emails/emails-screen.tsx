@@ -8,9 +8,13 @@ import { apiPaths, paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
+import {
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
@@ -33,21 +37,18 @@ type Act = (email: EmailView) => void;
 
 const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
   {
-    key: 'to',
     label: 'To',
     isTitle: true,
     sort: 'toAddress',
     cell: (row) => <AddressText>{row.toAddress}</AddressText>,
   },
   {
-    key: 'subject',
     label: 'Subject',
     isFree: true,
     card: 'meta',
     cell: (row) => <EmailSubject email={row} onRead={() => read(row)} />,
   },
   {
-    key: 'status',
     label: 'Status',
     card: 'state',
     cell: (row) => (
@@ -90,7 +91,6 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
     ),
   },
   {
-    key: 'about',
     label: 'About',
     from: 'medium',
     cell: (row) =>

@@ -25,10 +25,9 @@ import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
-import { selectFilter } from '#src/features/admin/list/filters.ts';
+import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
 import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
@@ -46,14 +45,12 @@ const FILTERS: readonly Filter[] = [
 
 const COLUMNS: readonly Column<ProjectView>[] = [
   {
-    key: 'customer',
     label: 'Customer',
     isTitle: true,
     sort: 'customer',
     cell: (row) => <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>,
   },
   {
-    key: 'stage',
     label: 'Stage',
     card: 'state',
     cell: (row) => (
@@ -63,7 +60,6 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     ),
   },
   {
-    key: 'next',
     label: 'Next',
     card: 'meta',
     cell: (row) =>
@@ -76,25 +72,9 @@ const COLUMNS: readonly Column<ProjectView>[] = [
         '–'
       ),
   },
-  {
-    key: 'due',
-    label: 'Due',
-    sort: 'due',
-    card: 'end',
-    cell: (row) => <CellTime at={row.due?.at ?? null} />,
-  },
-  {
-    key: 'assignee',
-    label: 'Assigned to',
-    from: 'medium',
-    cell: (row) => row.assignee?.username ?? '–',
-  },
-  {
-    key: 'order',
-    label: 'Order',
-    from: 'medium',
-    cell: (row) => <span className="alist-number">#{row.orderId}</span>,
-  },
+  { label: 'Due', sort: 'due', card: 'end', cell: (row) => <CellTime at={row.due?.at ?? null} /> },
+  { label: 'Assigned to', from: 'medium', cell: (row) => row.assignee?.username ?? '–' },
+  { label: 'Order', from: 'medium', cell: (row) => <span className="alist-number">#{row.orderId}</span> },
   createdColumn('Opened', { from: 'wide' }),
 ];
 

@@ -7,9 +7,13 @@ import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { type ReviewView, reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
+import {
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { ReviewBadge, ReviewDialog, STATE_LABELS, StarsText } from './review-dialog.tsx';
 
@@ -27,7 +31,6 @@ const FILTERS: readonly Filter[] = [
 
 const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
   {
-    key: 'customer',
     label: 'Customer',
     isTitle: true,
     cell: (row) => (
@@ -37,23 +40,10 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
       </>
     ),
   },
+  { label: 'Stars', sort: 'stars', card: 'state', cell: (row) => <StarsText stars={row.stars} /> },
+  { label: 'Review', isFree: true, card: 'meta', cell: (row) => <span lang={row.lang}>{row.text}</span> },
+  { label: 'Status', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
   {
-    key: 'stars',
-    label: 'Stars',
-    sort: 'stars',
-    card: 'state',
-    cell: (row) => <StarsText stars={row.stars} />,
-  },
-  {
-    key: 'text',
-    label: 'Review',
-    isFree: true,
-    card: 'meta',
-    cell: (row) => <span lang={row.lang}>{row.text}</span>,
-  },
-  { key: 'state', label: 'Status', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
-  {
-    key: 'decide',
     label: 'Decision',
     card: 'state',
     cell: (row) => (

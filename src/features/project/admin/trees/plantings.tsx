@@ -16,7 +16,7 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -38,7 +38,7 @@ export function Plantings({ batches, onEdit }: Props) {
           caption="All plantings"
           columns={[
             ...COLUMNS,
-            { key: 'actions', label: 'Actions', cell: (batch) => <Actions batch={batch} onEdit={onEdit} /> },
+            { label: 'Actions', cell: (batch) => <Actions batch={batch} onEdit={onEdit} /> },
           ]}
           rows={batches}
         />
@@ -49,7 +49,6 @@ export function Plantings({ batches, onEdit }: Props) {
 
 const COLUMNS: readonly Column<BatchView>[] = [
   {
-    key: 'planting',
     label: 'Planting',
     isTitle: true,
     cell: ({ id, plantedOn }) => (
@@ -60,7 +59,6 @@ const COLUMNS: readonly Column<BatchView>[] = [
     ),
   },
   {
-    key: 'place',
     label: 'Place',
     cell: ({ place, partnerReference }) => (
       <div>
@@ -70,13 +68,11 @@ const COLUMNS: readonly Column<BatchView>[] = [
     ),
   },
   {
-    key: 'trees',
     label: 'Trees',
     align: 'right',
     cell: ({ id, trees }) => (trees > 0 ? <a href={`${paths.adminTrees}?batchId=${id}`}>{trees}</a> : 0),
   },
   {
-    key: 'evidence',
     label: 'Evidence',
     cell: ({ id, evidence }) =>
       evidence ? (

@@ -13,9 +13,14 @@ import { adminDay } from '#src/domain/shared/dates.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { createdColumn } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
+import {
+  type BulkAction,
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { PlantingDialog, Plantings, useRefreshTrees } from './plantings.tsx';
@@ -73,7 +78,6 @@ function CertificateBadge({ status, isWithdrawn, hasEvidence }: CertificateAdmin
 
 const COLUMNS: readonly Column<CertificateAdminView>[] = [
   {
-    key: 'number',
     label: 'Certificate',
     isTitle: true,
     cell: (row) =>
@@ -85,9 +89,8 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
         </a>
       ),
   },
-  { key: 'status', label: 'Status', card: 'state', cell: CertificateBadge },
+  { label: 'Status', card: 'state', cell: CertificateBadge },
   {
-    key: 'customer',
     label: 'Customer',
     sort: 'customer',
     card: 'meta',
@@ -99,7 +102,6 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
     ),
   },
   {
-    key: 'planted',
     label: 'Planted',
     from: 'medium',
     cell: (row) =>

@@ -12,9 +12,8 @@ import {
 } from '#src/domain/sale/payment/payment.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { statusFilter } from '#src/features/admin/list/filters.ts';
+import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -103,9 +102,8 @@ function FindingRow({ finding }: { finding: Finding }) {
 const TONES = { processed: 'good', ignored: 'calm', waiting: 'wait', failed: 'bad' } as const;
 
 const columnsFor = (replay: (id: string) => void, busy: string | null): Column<PaymentEventView>[] => [
-  { key: 'type', label: 'Event', isTitle: true, cell: (row) => row.type },
+  { label: 'Event', isTitle: true, cell: (row) => row.type },
   {
-    key: 'status',
     label: 'Status',
     cell: (row) => (
       <>
@@ -115,13 +113,11 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
     ),
   },
   {
-    key: 'order',
     label: 'Order',
     cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : '–'),
   },
-  { key: 'received', label: 'Received', cell: (row) => adminDate(row.receivedAt) },
+  { label: 'Received', cell: (row) => adminDate(row.receivedAt) },
   {
-    key: 'replay',
     label: 'Replay',
     cell: (row) =>
       row.status === 'failed' || row.status === 'waiting' ? (

@@ -7,9 +7,15 @@ import { type ContactView, contactListInput } from '#src/domain/site/contact/con
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { contactName, createdColumn, emailText } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
+import {
+  type BulkAction,
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+  statusFilter,
+} from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import {
   ContactStatusSelect,
@@ -28,7 +34,6 @@ const FILTERS: readonly Filter[] = [
 
 const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<ContactView>[] => [
   {
-    key: 'name',
     label: 'Contact',
     isTitle: true,
     sort: 'name',
@@ -42,14 +47,12 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     ),
   },
   {
-    key: 'type',
     label: 'Type',
     from: 'medium',
     cell: (row) => <span className="alist-number">{INQUIRY_LABELS[row.inquiryType]}</span>,
   },
-  { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
+  { label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
   {
-    key: 'status',
     label: 'Status',
     card: 'state',
     cell: (row) => (
@@ -58,12 +61,7 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
       </span>
     ),
   },
-  {
-    key: 'reply',
-    label: 'Reply',
-    card: 'state',
-    cell: (row) => <ReplyLink row={row} onChange={onChange} />,
-  },
+  { label: 'Reply', card: 'state', cell: (row) => <ReplyLink row={row} onChange={onChange} /> },
   createdColumn('Date', { card: 'end' }),
 ];
 
