@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import type { BulkAction, ListRow } from '../list/list-definition.ts';
-import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
 
 const failed = (error: unknown) => showErrorToast('Nothing was changed', error);

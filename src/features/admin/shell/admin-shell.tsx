@@ -18,9 +18,9 @@ import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
+import { useWaiting } from './counts.ts';
 import { forgetDrafts } from './drafts.ts';
 import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
-import { useWaiting } from './use-waiting.ts';
 
 type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
 

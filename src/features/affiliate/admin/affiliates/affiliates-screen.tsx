@@ -15,7 +15,7 @@ import { CellTime, createdColumn, NoValue } from '#src/features/admin/list/cells
 import { type Column, selectFilter, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
+import { useWaiting } from '#src/features/admin/shell/counts.ts';
 
 type Sums = AffiliateListView['earned'];
 const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>

@@ -6,8 +6,8 @@ import {
   type ClaimAdminView,
   creditPreviewInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';

@@ -6,7 +6,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { customerName, emailText } from '#src/features/admin/list/cells.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 export type Decision = { rows: readonly ListedCommission[]; kind: 'release' | 'reject' };

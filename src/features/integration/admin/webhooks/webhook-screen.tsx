@@ -23,8 +23,7 @@ import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
-import { EndpointDialog } from './endpoint-dialog.tsx';
-import { CheckSignature, NewSecret } from './new-secret.tsx';
+import { CheckSignature, EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
 import { endpointLook, lastDeliveryText, shortUrl, UrlText } from './webhook-text.tsx';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };

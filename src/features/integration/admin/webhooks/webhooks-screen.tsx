@@ -15,8 +15,7 @@ import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx
 import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { EndpointDialog } from './endpoint-dialog.tsx';
-import { NewSecret } from './new-secret.tsx';
+import { EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
 import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
 const EXAMPLE = `webhook-id: evt_3f9c2a7b5d10e846

@@ -17,7 +17,7 @@ import {
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { EmailDialog, EmailSubject } from './email-dialog.tsx';

@@ -21,9 +21,13 @@ import { EmailDialog, EmailSubject } from '#src/features/office/admin/emails/ema
 import { useProjectChange } from '#src/features/project/admin/projects/change-dialog.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
-import { useOrderCache } from '#src/features/sale/admin/orders/order-cache.ts';
-import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
-import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
+import {
+  FormSend,
+  StatusDialog,
+  StatusSelect,
+  useOrderCache,
+  useOrderStatus,
+} from '#src/features/sale/admin/orders/order-cells.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';

@@ -29,7 +29,7 @@ import { type Column, type Filter, selectFilter } from '#src/features/admin/list
 import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
+import { useWaiting } from '#src/features/admin/shell/counts.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { ProjectBoard } from './project-board.tsx';

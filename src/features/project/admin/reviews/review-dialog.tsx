@@ -7,8 +7,8 @@ import { type ReviewState, STARS_MAX } from '#src/domain/project/review/review.r
 import { DECLINE_REASON_MAX, type ReviewView } from '#src/domain/project/review/review.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';

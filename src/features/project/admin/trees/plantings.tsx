@@ -17,7 +17,7 @@ import {
 import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';

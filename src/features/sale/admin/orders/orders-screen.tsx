@@ -22,8 +22,7 @@ import {
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useOrderBulk } from './order-bulk.ts';
-import { FormReturn, FormSend, StatusSelect } from './order-cells.tsx';
-import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
+import { FormReturn, FormSend, StatusDialog, StatusSelect, useOrderStatus } from './order-cells.tsx';
 
 const FILTERS: readonly Filter[] = [
   statusFilter(ORDER_STATUSES),

@@ -15,7 +15,7 @@ import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './reconciliation.css';
