@@ -13,7 +13,7 @@ import {
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate, adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { RunBadge, runTotal } from './run-badge.tsx';
 import './payouts.css';
@@ -195,8 +195,7 @@ function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () 
   }
 
   return (
-    <section className="admin-card" aria-labelledby="lines">
-      <h2 id="lines">Lines</h2>
+    <AdminCard title="Lines">
       {run.status === 'open' && run.pendingLines > 0 && (
         <Text mb="sm">
           Downloading a CSV changes nothing. Pay, then mark the lines with the date and reference of the
@@ -240,7 +239,7 @@ function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () 
           closeLine(failing);
         }}
       />
-    </section>
+    </AdminCard>
   );
 }
 

@@ -23,7 +23,7 @@ import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import { AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
@@ -84,8 +84,10 @@ function NextRun() {
   const [isAsking, setIsAsking] = useState(false);
   const query = trpc.payouts.preview.useQuery({ when: 'next' });
   return (
-    <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
-      <h2 id="next-run">{query.data ? `Next payout: ${adminDay(utcDay(query.data.on))}` : 'Next payout'}</h2>
+    <AdminCard
+      title={query.data ? `Next payout: ${adminDay(utcDay(query.data.on))}` : 'Next payout'}
+      style={{ marginBottom: '1.4rem' }}
+    >
       <Loaded query={query} failed="The next payout could not be worked out." height={120}>
         {({ items, on, openRunId }) => (
           <Stack gap="md" align="flex-start">
@@ -115,7 +117,7 @@ function NextRun() {
       <Dialog title="Create a payout run" isOpen={isAsking} onClose={() => setIsAsking(false)} size="lg">
         <CreateForm onClose={() => setIsAsking(false)} />
       </Dialog>
-    </section>
+    </AdminCard>
   );
 }
 

@@ -22,7 +22,13 @@ import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
+import {
+  AdminCard,
+  AdminPage,
+  BACK_TO_SETTINGS,
+  ownersOnly,
+  useAsked,
+} from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -82,23 +88,21 @@ function TokenLists({ tokens, onAct }: ListProps) {
   const ended = tokens.filter((token) => !isUsable(token));
   return (
     <div className="settings-groups">
-      <section className="admin-card" aria-labelledby="usable-tokens">
-        <h2 id="usable-tokens">In use</h2>
+      <AdminCard title="In use">
         {usable.length > 0 ? (
           <TokenTable tokens={usable} onAct={onAct} />
         ) : (
           <p className="alist-sub">No program has access at the moment.</p>
         )}
-      </section>
+      </AdminCard>
       {ended.length > 0 && (
         <Disclosure className="admin-card" title={counted(ended.length, 'expired or revoked token')}>
           <TokenTable tokens={ended} />
         </Disclosure>
       )}
-      <section className="admin-card settings-help" aria-labelledby="first-call">
-        <h2 id="first-call">Use a token</h2>
+      <AdminCard title="Use a token" className="settings-help">
         <FirstCall />
-      </section>
+      </AdminCard>
     </div>
   );
 }

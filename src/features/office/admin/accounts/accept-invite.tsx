@@ -5,6 +5,7 @@ import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
 import { INVITE_DEAD, PASSWORD_LENGTH_MIN, ROLE_HINTS } from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 
@@ -47,19 +48,18 @@ export function AcceptInvite() {
 
 function ChooseForm({ token, username, hint }: { token: string; username: string; hint: string }) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const accept = trpc.invites.accept.useMutation({
-    onSuccess: () => window.location.assign(paths.admin),
-    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
-  });
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
+  const accept = trpc.invites.accept.useMutation();
+  const save = () =>
+    attempt(async () => {
+      await accept.mutateAsync({ token, password });
+      window.location.assign(paths.admin);
+    });
   return (
     <form
       className="panel"
       noValidate
-      onSubmit={onSubmit(() => {
-        if (!password) return setError('Password is required');
-        accept.mutate({ token, password });
-      })}
+      onSubmit={onSubmit(() => (password ? save() : setError('Password is required')))}
     >
       <Stack gap="md">
         <Text>
@@ -73,12 +73,9 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
           withAsterisk
           value={password}
           error={error}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setPassword)}
         />
-        <Button type="submit" size="lg" loading={accept.isPending}>
+        <Button type="submit" size="lg" loading={isBusy}>
           Save and continue
         </Button>
       </Stack>

@@ -142,7 +142,7 @@ export function DashboardScreen() {
                 empty="No order forms yet"
                 row={(row) => ({
                   id: row.id,
-                  href: `${paths.adminConfirmations}/${row.id}`,
+                  href: paths.adminConfirmation(row.id),
                   name: row.businessName,
                   more: <span className="alist-sub">{customerName(row.fullName)}</span>,
                   status: <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />,

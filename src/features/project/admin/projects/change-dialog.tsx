@@ -72,7 +72,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   // The address of a review is seldom that of the live website.
   const [siteUrl, setSiteUrl] = useState((change === 'review_ready' && project.siteUrl) || '');
   const [designId, setDesignId] = useState('');
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, isBusy, attempt, edit } = useAttempt();
   const [isUnreachable, setIsUnreachable] = useState(false);
   const addressLabel = ADDRESS_LABELS[change];
   const designs = useSentDesigns(project.id, change === 'design_chosen');
@@ -95,10 +95,6 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
       },
       (failure) => isSiteUnreachable(failure) && setIsUnreachable(true),
     );
-  const edit = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
-    set(event.currentTarget.value);
-    setError(null);
-  };
 
   return (
     <form noValidate onSubmit={onSubmit(() => submit())}>

@@ -69,7 +69,7 @@ export function ReviewDialog({ review, onClose }: Props) {
 function Decision({ review, onClose }: Props & { review: ReviewView }) {
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState(review.declineReason ?? '');
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, isBusy, attempt, edit } = useAttempt();
   const decide = useDecision();
   const run = () =>
     attempt(async () => {
@@ -96,10 +96,7 @@ function Decision({ review, onClose }: Props & { review: ReviewView }) {
           value={reason}
           error={error}
           autoFocus
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setReason)}
         />
       )}
       <p className="form-error" role="alert">

@@ -1,3 +1,4 @@
+import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import './trees.css';
 import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -29,8 +30,7 @@ type Props = { batches: readonly BatchView[]; onEdit: (batch: BatchView) => void
 export function Plantings({ batches, onEdit }: Props) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <section className="admin-card plantings" aria-labelledby="plantings" {...keptFocus}>
-      <h2 id="plantings">Plantings</h2>
+    <AdminCard title="Plantings" className="plantings" {...keptFocus}>
       {batches.length === 0 ? (
         <Text c="dimmed">No plantings yet. Record one when the planting organisation has confirmed it.</Text>
       ) : (
@@ -43,7 +43,7 @@ export function Plantings({ batches, onEdit }: Props) {
           rows={batches}
         />
       )}
-    </section>
+    </AdminCard>
   );
 }
 

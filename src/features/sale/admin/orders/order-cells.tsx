@@ -1,10 +1,11 @@
 import { showFormNotSent, showFormSent } from '#src/features/admin/palette/form-sent-toast.ts';
 import './order-cells.css';
-import { Button, List, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, List, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { readFailure, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
   movesCommission,
@@ -226,19 +227,15 @@ function Consequences({ question, onConfirm, onClose }: Props & { question: Stat
       <Text fw={600} mb="xs">
         What will happen
       </Text>
-      {preview.isPending && <Skeleton height={72} />}
-      {preview.error && (
-        <Text c="red">
-          {failureText(preview.error, 'Couldn’t load what will happen. Close this and try again.')}
-        </Text>
-      )}
-      {preview.data && (
-        <List spacing="xs">
-          {preview.data.lines.map((text) => (
-            <List.Item key={text}>{text}</List.Item>
-          ))}
-        </List>
-      )}
+      <Loaded query={preview} failed="Couldn’t load what will happen." height={72}>
+        {({ lines }) => (
+          <List spacing="xs">
+            {lines.map((text) => (
+              <List.Item key={text}>{text}</List.Item>
+            ))}
+          </List>
+        )}
+      </Loaded>
       <TextInput
         mt="lg"
         label="Reason"

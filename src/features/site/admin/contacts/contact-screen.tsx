@@ -8,7 +8,7 @@ import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { ContactStatusSelect, useContactStatus, WaitBadge } from './contact-cells.tsx';
 
@@ -39,12 +39,10 @@ export function ContactScreen() {
         {(row) => (
           <div className="admin-columns">
             <div>
-              <section className="admin-card" aria-label="Message">
-                <h2>Message</h2>
+              <AdminCard title="Message">
                 <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Text>
-              </section>
-              <section className="admin-card" aria-label="Contact">
-                <h2>Contact</h2>
+              </AdminCard>
+              <AdminCard title="Contact">
                 <DescriptionList
                   rows={{
                     Name: contactName(row.name),
@@ -55,7 +53,7 @@ export function ContactScreen() {
                     Received: adminDate(row.createdAt),
                   }}
                 />
-              </section>
+              </AdminCard>
             </div>
             <div>
               <Notes key={row.id} kind="contact" id={row.id} />
