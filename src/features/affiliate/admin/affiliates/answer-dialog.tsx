@@ -14,13 +14,10 @@ import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
-type Props = { claim: ClaimAdminView; onClose: () => void };
 const NOT_SENT = 'The answer could not be sent. What you entered is still here: try again.';
 const CREDITED = 'You are right: this sale is yours. We have credited it to you.';
 
-type DialogProps = { claim: ClaimAdminView | null; onClose: () => void };
-
-export function AnswerDialog({ claim, onClose }: DialogProps) {
+export function AnswerDialog({ claim, onClose }: { claim: ClaimAdminView | null; onClose: () => void }) {
   return (
     <Dialog
       title={claim && `Answer ${claim.affiliateName}`}
@@ -34,7 +31,7 @@ export function AnswerDialog({ claim, onClose }: DialogProps) {
 }
 
 /** Answers in words, or credits the sale and shows the effects before. */
-function AnswerForm({ claim, onClose }: Props) {
+function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
   const draft = useDraft(`claim:${claim.id}`, '');
   const text = draft.value;
   const { error, setError, isBusy, attempt, edit } = useAttempt(NOT_SENT);

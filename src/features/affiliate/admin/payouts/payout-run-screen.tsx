@@ -60,9 +60,7 @@ function Run() {
   );
 }
 
-type ActionsProps = { run: PayoutRunView; onChange: () => void };
-
-function RunActions({ run, onChange }: ActionsProps) {
+function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => void }) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   const fail = (title: string) => (error: unknown) => {
     showErrorToast(title, error);

@@ -241,8 +241,6 @@ function LaunchLead() {
   );
 }
 
-type TotalsProps = { totals: TotalsView | undefined; isPending: boolean };
-
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
 
 /** `12 paid · 3 pending`: each of them links to its rows. */
@@ -307,7 +305,7 @@ function Waiting({ list, none }: { list: TabbedList; none: string }) {
 }
 
 /** The four totals, each with what it consists of. */
-export function Totals({ totals, isPending }: TotalsProps) {
+export function Totals({ totals, isPending }: { totals: TotalsView | undefined; isPending: boolean }) {
   const figure = (label: string, href: string, text: string): FigureItem => ({
     label,
     // Without an answer nothing is known: a zero would be a claim.
