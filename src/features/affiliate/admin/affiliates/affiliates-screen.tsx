@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
@@ -13,7 +12,7 @@ import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, NoValue } from '#src/features/admin/list/cells.tsx';
 import { type Column, selectFilter, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
 
@@ -85,7 +84,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
 
 export function AffiliatesScreen() {
   const state = useListState(affiliateListInput);
-  const query = trpc.adminAffiliates.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.adminAffiliates.list.useQuery(state.input, KEEP_ROWS);
   const questions = useWaiting()(paths.adminClaims);
   return (
     <AdminPage

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -11,7 +10,7 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -68,7 +67,7 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
 
 export function ClaimsScreen() {
   const state = useListState(claimsInput);
-  const query = trpc.claims.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.claims.list.useQuery(state.input, KEEP_ROWS);
   const [claim, setClaim] = useState<ClaimAdminView | null>(null);
   return (
     <AdminPage

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -24,7 +23,7 @@ import {
   PERIOD_FILTERS,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
@@ -122,7 +121,7 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
 
 export function CommissionsScreen() {
   const state = useListState(commissionListInput);
-  const query = trpc.commissions.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.commissions.list.useQuery(state.input, KEEP_ROWS);
   const [decision, setDecision] = useState<Decision | null>(null);
   const isOwner = useIsOwner();
   const rows = (query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);

@@ -22,7 +22,7 @@ import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminCard, AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -58,7 +58,7 @@ export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
 
 function OwnerPayouts() {
   const state = useListState(payoutRunsInput);
-  const query = trpc.payouts.runs.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.payouts.runs.useQuery(state.input, KEEP_ROWS);
   return (
     <AdminPage title="Payouts">
       <NextRun />

@@ -1,5 +1,4 @@
 import './audit.css';
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { type AuditView, auditListInput } from '#src/domain/office/audit/audit.schema.ts';
 import {
@@ -14,7 +13,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/rec
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, PERIOD_FILTERS } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 
@@ -77,7 +76,7 @@ function firstOfDays(rows: readonly AuditView[]): Set<number> {
 
 export function AuditScreen() {
   const state = useListState(auditListInput);
-  const query = trpc.audit.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.audit.list.useQuery(state.input, KEEP_ROWS);
   return (
     <AdminPage
       title="Audit"

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
@@ -14,7 +13,7 @@ import {
   PERIOD_FILTERS,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
@@ -112,7 +111,7 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
 export function EmailsScreen() {
   const state = useListState(emailListInput);
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.emails.list.useQuery(state.input, KEEP_ROWS);
   const delivery = trpc.emails.delivery.useQuery();
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();

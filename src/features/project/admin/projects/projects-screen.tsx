@@ -1,5 +1,4 @@
 import { Button, NativeSelect, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { z } from 'zod';
 import { Loaded } from '#src/client/loaded.tsx';
@@ -26,7 +25,7 @@ import { FiguresTable } from '#src/features/admin/figures/figures-table.tsx';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
 import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
-import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, type ListState, useListState } from '#src/features/admin/list/list-state.ts';
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
@@ -133,10 +132,7 @@ function BoardView({ state }: ViewProps) {
 }
 
 function ListView({ state }: ViewProps) {
-  const query = trpc.projects.list.useQuery(state.input, {
-    placeholderData: keepPreviousData,
-    refetchInterval: MINUTE_MS,
-  });
+  const query = trpc.projects.list.useQuery(state.input, { ...KEEP_ROWS, refetchInterval: MINUTE_MS });
   return (
     <AdminList
       name="projects"

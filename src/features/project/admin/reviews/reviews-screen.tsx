@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -13,7 +12,7 @@ import {
   PERIOD_FILTERS,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { ReviewBadge, ReviewDialog, STATE_LABELS, StarsText } from './review-dialog.tsx';
 
@@ -62,7 +61,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
 
 export function ReviewsScreen() {
   const state = useListState(reviewListInput);
-  const query = trpc.reviews.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.reviews.list.useQuery(state.input, KEEP_ROWS);
   const [open, setOpen] = useState<ReviewView | null>(null);
   return (
     <AdminPage title="Reviews">

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -20,7 +19,7 @@ import {
   PERIOD_FILTERS,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { PlantingDialog, Plantings, useRefreshTrees } from './plantings.tsx';
@@ -119,7 +118,7 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
 
 export function TreesScreen() {
   const state = useListState(certificateListInput);
-  const query = trpc.trees.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.trees.list.useQuery(state.input, KEEP_ROWS);
   const planting = trpc.trees.planting.useQuery();
   /** `new`, or the planting that is changed. */
   const [edited, setEdited] = useState<BatchView | 'new' | null>(null);

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -23,7 +22,7 @@ import {
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderLink } from './confirmation-card.tsx';
 import {
@@ -86,7 +85,7 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
 
 export function ConfirmationsScreen() {
   const state = useListState(confirmationListInput);
-  const query = trpc.confirmations.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.confirmations.list.useQuery(state.input, KEEP_ROWS);
   const setStatus = useConfirmationStatus();
   const bulk = useConfirmationBulk();
   return (

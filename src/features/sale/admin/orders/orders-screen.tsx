@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import {
@@ -19,7 +18,7 @@ import {
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useOrderBulk } from './order-bulk.ts';
 import { FormReturn, FormSend, StatusDialog, StatusSelect, useOrderStatus } from './order-cells.tsx';
@@ -92,7 +91,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
 
 export function OrdersScreen() {
   const state = useListState(orderListInput);
-  const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.orders.list.useQuery(state.input, KEEP_ROWS);
   const status = useOrderStatus();
   const bulk = useOrderBulk();
   return (

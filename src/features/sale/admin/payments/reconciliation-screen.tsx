@@ -1,5 +1,4 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -13,7 +12,7 @@ import {
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -138,7 +137,7 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
 
 function PaymentEvents() {
   const state = useListState(paymentEventsInput);
-  const query = trpc.payments.events.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.payments.events.useQuery(state.input, KEEP_ROWS);
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const replay = trpc.payments.replay.useMutation({

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -15,7 +14,7 @@ import {
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import {
   ContactStatusSelect,
@@ -67,7 +66,7 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
 
 export function ContactsScreen() {
   const state = useListState(contactListInput);
-  const query = trpc.contacts.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.contacts.list.useQuery(state.input, KEEP_ROWS);
   const setStatus = useContactStatus();
   const bulk = useContactBulk();
   return (
