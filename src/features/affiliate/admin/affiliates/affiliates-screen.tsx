@@ -13,6 +13,7 @@ import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, NoValue } from '#src/features/admin/list/cells.tsx';
 import { type Column, selectFilter, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
 
@@ -38,7 +39,11 @@ const COLUMNS: Column<AffiliateListView>[] = [
     label: 'Email',
     isFree: true,
     from: 'medium',
-    cell: (row) => <span className="alist-email">{row.email}</span>,
+    cell: (row) => (
+      <span className="alist-email">
+        <AddressText>{row.email}</AddressText>
+      </span>
+    ),
   },
   { label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
   {

@@ -72,7 +72,7 @@ export function ClaimsScreen() {
   return (
     <AdminPage
       title="Questions about sales"
-      lead="Affiliates can ask here about a sale that they miss. You decide whether it counts."
+      lead="Affiliates ask about sales that are missing from their dashboard. You decide whether they count."
       back={{ href: paths.adminAffiliates, label: 'Back to Affiliates' }}
     >
       <AdminList

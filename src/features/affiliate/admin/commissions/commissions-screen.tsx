@@ -88,7 +88,7 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
     cell: (row) =>
       row.stage === 'cancelled' || row.kind === 'reversal' ? '–' : <CellTime at={row.availableAt} />,
   },
-  createdColumn('Sale', { from: 'medium', card: 'meta' }),
+  createdColumn('Sale', { card: 'meta' }),
   {
     label: 'Decision',
     card: 'state',
@@ -159,7 +159,7 @@ export function CommissionsScreen() {
         columns={columnsFor(setDecision, isOwner)}
         query={query}
         state={state}
-        searchLabel="Search by order or affiliate"
+        searchLabel="Search commissions"
         emptyText="No commissions yet"
         filters={FILTERS}
         exportHref={`${apiPaths.exports}/commissions.csv`}

@@ -161,7 +161,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
           <Button
             size="sm"
             variant="subtle"
-            c="dimmed"
+            c="red"
             onClick={() => fail(line)}
             aria-label={`Mark as failed: the payment to ${line.affiliateName}`}
           >

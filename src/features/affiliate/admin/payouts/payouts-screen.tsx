@@ -33,9 +33,9 @@ import { RunBadge, runTotal } from './run-badge.tsx';
 const COLUMNS: Column<PayoutRunView>[] = [
   { label: 'Run', isTitle: true, cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a> },
   { label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
-  { label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
+  { label: 'Total', align: 'right', card: 'end', cell: runTotal },
   {
-    label: 'Lines',
+    label: 'Payouts',
     isFree: true,
     card: 'meta',
     cell: (run) =>
@@ -265,7 +265,7 @@ const payoutColumns = (on?: Date): Column<Item>[] => [
 ];
 
 const IN_PAYOUT: Column<Item> = {
-  label: 'Next payout',
+  label: 'Status',
   cell: ({ leftOutBecause: reason }) => (
     <div>
       <Badge tone={reason ? 'calm' : 'good'} mark={reason ? '×' : '✓'}>

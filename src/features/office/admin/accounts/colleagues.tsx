@@ -128,8 +128,8 @@ const columnsFor = (ownId: number, onChange: (change: Change) => void): Column<A
       <>
         <strong>{username}</strong>
         {id === ownId && ' (you)'}
-        <span className="alist-sub">
-          <AddressText>{email ?? 'No email address, so no password link'}</AddressText>
+        <span className="alist-sub" title={email ? undefined : 'So no password link can be sent'}>
+          <AddressText>{email ?? 'No email address'}</AddressText>
         </span>
       </>
     ),

@@ -89,7 +89,7 @@ export function AuditScreen() {
         columns={columnsFor(firstOfDays(query.data?.items ?? []))}
         query={query}
         state={state}
-        searchLabel="Search by name, action or number"
+        searchLabel="Search the audit log"
         emptyText="No entries yet"
         filters={[
           { kind: 'select', key: 'action', label: 'What', options: options(AUDIT_ACTIONS, actionLabel) },

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
@@ -34,7 +34,8 @@ const FILTERS: readonly Filter[] = [
 
 type Act = (email: EmailView) => void;
 
-const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
+/** @param isKept without a mail server nothing has been delivered */
+const columnsFor = (isKept: boolean, read: Act, dismiss: Act): Column<EmailView>[] => [
   {
     label: 'To',
     isTitle: true,
@@ -52,7 +53,7 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
     card: 'state',
     cell: (row) => (
       <>
-        {row.status === 'sent' ? 'Sent' : <StatusBadge status={row.status} />}
+        {row.status === 'sent' ? isKept ? 'Kept' : 'Sent' : <StatusBadge status={row.status} />}
         {row.lastError && row.status !== 'sent' && (
           <span className="alist-sub">
             {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
@@ -112,7 +113,7 @@ export function EmailsScreen() {
   const state = useListState(emailListInput);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const query = trpc.emails.list.useQuery(state.input, KEEP_ROWS);
-  const delivery = trpc.emails.delivery.useQuery();
+  const isKept = trpc.emails.delivery.useQuery().data?.isKept ?? false;
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const [reading, setReading] = useState<EmailView | null>(null);
@@ -127,25 +128,28 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Select a subject to read the email or to send it again. Codes and private links are hidden."
+        lead={
+          isKept ? (
+            <strong className="emails-kept">
+              No mail server is set up: emails are kept here and not delivered.
+            </strong>
+          ) : (
+            'Select a subject to read the email or to send it again. Codes and private links are hidden.'
+          )
+        }
       >
         <AdminList
           name="emails"
           caption="Emails, newest first"
-          columns={columnsFor(setReading, ({ id }) => dismiss.mutate({ id }))}
+          columns={columnsFor(isKept, setReading, ({ id }) => dismiss.mutate({ id }))}
           query={query}
           state={state}
-          searchLabel="Search by address or subject"
+          searchLabel="Search emails"
           emptyText="No emails yet"
           filters={FILTERS}
           exportHref={`${apiPaths.exports}/emails.csv`}
           tabs={paths.adminEmails}
         />
-        {delivery.data?.isKept && (
-          <Text mt="md" fw={600}>
-            No mail server is set up: emails are kept here and not delivered.
-          </Text>
-        )}
         <EmailDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
       </AdminPage>
     </div>

@@ -85,15 +85,15 @@ function LaunchSteps({ rows }: { rows: readonly LaunchRowView[] }) {
         </AdminCard>
       )}
       {LAUNCH_GROUPS.map((group) => {
-        const ofGroup = rows.filter(({ id }) => group.rows.includes(id));
+        const shown = rows.filter(({ id }) => group.rows.includes(id) && !steps.includes(id));
         return (
           <Disclosure
             key={group.label}
             className="admin-card launch-group"
             title={<h2>{group.label}</h2>}
-            note={progressText(launchProgress(ofGroup))}
+            note={progressText(launchProgress(shown))}
           >
-            {list(ofGroup.filter(({ id }) => !steps.includes(id)))}
+            {list(shown)}
           </Disclosure>
         );
       })}

@@ -253,7 +253,7 @@ function RevenueFigures({ view }: { view: DailyView }) {
   return (
     <dl className="period-figures">
       <div>
-        <dt>Revenue</dt>
+        <dt>Paid revenue</dt>
         <dd>
           <RevenueIn view={view} days={view.days} label={`revenue of ${length}`} />
         </dd>

@@ -33,7 +33,7 @@ export function SettingsScreen() {
             </ul>
           </AdminCard>
         ))}
-        <AdminCard title="Your shop">
+        <AdminCard title="Your shop" className="settings-shop">
           <DescriptionList
             rows={{
               Name: site.brand,

@@ -194,7 +194,7 @@ function RevokeLink({ project }: { project: ProjectDetailView }) {
   }
   return (
     <>
-      <Button variant="subtle" px="xs" aria-haspopup="dialog" onClick={open}>
+      <Button variant="subtle" c="red" px="xs" aria-haspopup="dialog" onClick={open}>
         Revoke link…
       </Button>
       <QuestionDialog

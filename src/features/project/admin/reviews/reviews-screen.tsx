@@ -41,7 +41,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
   },
   { label: 'Stars', sort: 'stars', card: 'state', cell: (row) => <StarsText stars={row.stars} /> },
   { label: 'Review', isFree: true, card: 'meta', cell: (row) => <span lang={row.lang}>{row.text}</span> },
-  { label: 'Status', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
+  { label: 'Status', from: 'medium', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
   {
     label: 'Decision',
     card: 'state',

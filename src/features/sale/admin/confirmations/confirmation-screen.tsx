@@ -20,7 +20,14 @@ export function ConfirmationScreen() {
   return (
     <AdminPage
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
-      lead={row ? <ConfirmationStatusSelect row={row} onChange={setStatus} /> : null}
+      lead={
+        row ? (
+          <>
+            <ConfirmationStatusSelect row={row} onChange={setStatus} />{' '}
+            {row.orderId && 'The project sets this status at each new stage.'}
+          </>
+        ) : null
+      }
       back={{ href: paths.adminConfirmations, label: 'Back to Order Confirmations' }}
       actions={
         row?.orderId && (
@@ -39,13 +46,7 @@ export function ConfirmationScreen() {
             <div>
               <AdminCard title="Order">
                 <OrderLink row={form} />
-                {form.orderId ? (
-                  <Text size="sm" c="dimmed" mt="sm">
-                    The project sets this status at each new stage.
-                  </Text>
-                ) : (
-                  <Attach row={form} />
-                )}
+                {!form.orderId && <Attach row={form} />}
               </AdminCard>
               <Notes key={form.id} kind="confirmation" id={form.id} />
             </div>

@@ -23,6 +23,7 @@ import {
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderLink } from './confirmation-card.tsx';
 import {
@@ -59,7 +60,11 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
     label: 'Email',
     isFree: true,
     from: 'wide',
-    cell: (row) => <span className="alist-email">{emailText(row.email)}</span>,
+    cell: (row) => (
+      <span className="alist-email">
+        <AddressText>{emailText(row.email)}</AddressText>
+      </span>
+    ),
   },
   {
     label: 'Order',
@@ -89,7 +94,7 @@ export function ConfirmationsScreen() {
   const setStatus = useConfirmationStatus();
   const bulk = useConfirmationBulk();
   return (
-    <AdminPage title="Order Confirmations">
+    <AdminPage title="Order Confirmations" lead="The order forms that customers have sent in.">
       <AdminList
         name="confirmations"
         caption="Order forms, newest first"

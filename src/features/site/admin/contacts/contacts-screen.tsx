@@ -15,6 +15,7 @@ import {
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import {
   ContactStatusSelect,
@@ -39,8 +40,8 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
     cell: (row) => (
       <>
         <a href={paths.adminContact(row.id)}>{contactName(row.name)}</a>
-        <span className="alist-sub alist-cut" title={row.email}>
-          {emailText(row.email)}
+        <span className="alist-sub" data-from="medium">
+          <AddressText>{emailText(row.email)}</AddressText>
         </span>
       </>
     ),
