@@ -113,7 +113,7 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
         '–'
       ),
   },
-  createdColumn('Issued', { card: 'end' }),
+  createdColumn('Issued', { card: 'meta' }),
 ];
 
 export function TreesScreen() {

@@ -19,7 +19,6 @@ import {
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useOrderBulk } from './order-bulk.ts';
 import { FormReturn, FormSend, StatusDialog, StatusSelect, useOrderStatus } from './order-cells.tsx';
@@ -55,11 +54,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       label: 'Email',
       isFree: true,
       from: 'wide',
-      cell: (order) => (
-        <span className="alist-email">
-          <AddressText>{emailText(order.customerEmail)}</AddressText>
-        </span>
-      ),
+      cell: (order) => <span className="alist-email">{emailText(order.customerEmail)}</span>,
     },
     {
       label: 'Order',

@@ -23,17 +23,13 @@ export function ContactScreen() {
       lead={
         row && (
           <>
-            <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />
+            <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />{' '}
+            <NextToAnswer id={id} />
           </>
         )
       }
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={
-        <>
-          <NextToAnswer id={id} />
-          {row?.email && <Reply row={row} onChange={setStatus} />}
-        </>
-      }
+      actions={row?.email && <Reply row={row} onChange={setStatus} />}
     >
       <Loaded query={query} failed="This enquiry could not be loaded." height={320}>
         {(row) => (
@@ -65,15 +61,15 @@ export function ContactScreen() {
   );
 }
 
-/** The enquiry that has waited longest, beside this one. */
+/** The enquiry that has waited longest, beside this one. At the end of a line: it arrives last. */
 function NextToAnswer({ id }: { id: number }) {
   const { data } = trpc.contacts.list.useQuery({ status: 'new', sort: 'createdAt', limit: 2 });
   const next = data?.items.find((row) => row.id !== id);
   return (
     next && (
-      <Button component="a" variant="default" href={paths.adminContact(next.id)}>
+      <a className="contact-next" href={paths.adminContact(next.id)}>
         Next to answer
-      </Button>
+      </a>
     )
   );
 }
