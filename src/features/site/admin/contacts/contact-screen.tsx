@@ -21,12 +21,12 @@ export function ContactScreen() {
     <AdminPage
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
       lead={
-        row && (
+        row ? (
           <>
             <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />{' '}
             <NextToAnswer id={id} />
           </>
-        )
+        ) : null
       }
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={row?.email && <Reply row={row} onChange={setStatus} />}
