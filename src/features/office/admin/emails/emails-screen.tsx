@@ -106,7 +106,7 @@ const columnsFor = (isKept: boolean, read: Act, dismiss: Act): Column<EmailView>
         '–'
       ),
   },
-  createdColumn('Created', { card: 'end' }),
+  createdColumn('Date', { card: 'end' }),
 ];
 
 export function EmailsScreen() {
