@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
-import { Palette } from '#src/features/admin/palette/palette.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
@@ -19,7 +18,7 @@ export function Page() {
   // After an error the layout of the admin area may be the cause, so it is not rendered.
   if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith(paths.admin)) {
     return (
-      <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
+      <AdminShell user={viewer}>
         <AdminPage
           title={title}
           lead={`${text} Find, at the top, opens any order, contact or page.`}

@@ -181,7 +181,7 @@ test('the palette finds an order by its number and opens every screen; single ke
   await page.locator('main').click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('m');
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
-  await page.getByLabel('Search by address or subject').fill('doa');
+  await page.getByLabel('Search emails').fill('doa');
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
   await page.locator('h1').click();
   await page.keyboard.press('?');

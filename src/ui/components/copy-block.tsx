@@ -11,7 +11,7 @@ type Props = {
   text: string;
   /** Names the text in the button and in the toast: "token". */
   what: string;
-  /** One value, such as a secret: wraps anywhere. Commands and code scroll. */
+  /** One value, such as a secret. */
   isValue?: boolean;
   isMain?: boolean;
   /** Also after the text was selected and copied with the keyboard. */

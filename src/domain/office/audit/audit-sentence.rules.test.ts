@@ -43,6 +43,11 @@ it.each([
     'admin changed the role of account petra',
     'role: staff → owner',
   ],
+  [
+    row('admin.create', 'admin:2:petra', null, { role: 'owner', username: 'petra' }),
+    'admin created account petra',
+    'role: owner',
+  ],
   [row('admin.password', 'admin:1:admin'), 'admin changed the password of their own account', ''],
   [
     row('note.add', 'affiliate:2:Robin Ash', null, { note: 7 }),

@@ -145,10 +145,11 @@ export function auditSentence(row: Row): AuditSentence {
     ? ['set', `${before[key] === undefined ? '' : `from ${plain(before[key])} `}to ${plain(after[key])}`]
     : (AUDIT_PHRASES[row.action] ?? [row.action.split('.').reverse().join(' ').replaceAll('-', ' ')]);
   if (row.action.startsWith('note.')) return { verb, rest: tail, detail: '' };
+  const isSaid = (name: string, value: unknown) =>
+    isChange ? name === key : value === row.subjectName && !(name in before);
+  const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
   const more = Object.fromEntries(
-    Object.entries(after).filter(([name, value]) =>
-      isChange ? name !== key : !Array.isArray(value) || value.length > 0,
-    ),
+    Object.entries(after).filter(([name, value]) => !isSaid(name, value) && !isEmptyList(value)),
   );
   return { verb, rest: tail, detail: detailText(isChange ? {} : before, more) };
 }

@@ -2,7 +2,7 @@ import './bulk-dialog.css';
 import { Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import type { BulkAction, BulkQuestion, ListRow } from '../list/list-types.ts';
+import type { BulkAction, BulkQuestion, ListRow } from '../list/list-definition.ts';
 import type { Outcome } from './bulk-outcome.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
@@ -73,15 +73,15 @@ export function BulkBar<T extends ListRow>({ rows, actions, onDone, onClear }: P
 type DialogProps = {
   label: string;
   /** Null while the dialog is closed. */
-  question: string | BulkQuestion | null;
+  question: BulkQuestion | null;
   isDangerous?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** "Send form links: #123 Agnes Hollow and 2 more": says enough without the list behind it. */
-function titleOf(label: string, question: DialogProps['question']): string {
-  const [first, ...others] = typeof question === 'string' ? [] : (question?.rows ?? []);
+function titleOf(label: string, question: BulkQuestion | null): string {
+  const [first, ...others] = question?.rows ?? [];
   if (!first) return label;
   return `${label}: ${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
@@ -90,7 +90,7 @@ function titleOf(label: string, question: DialogProps['question']): string {
 export function BulkDialog({ label, question, isDangerous, onConfirm, onClose }: DialogProps) {
   return (
     <Dialog title={titleOf(label, question)} isOpen={question !== null} onClose={onClose} size="lg">
-      {typeof question === 'string' ? <Text>{question}</Text> : question && <Content {...question} />}
+      {question && <Content {...question} />}
       <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button color={isDangerous ? 'red' : undefined} onClick={onConfirm}>
           {label}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
-import type { BulkAction, ListRow } from '../list/list-types.ts';
-import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
+import type { BulkAction, ListRow } from '../list/list-definition.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
 
 const failed = (error: unknown) => showErrorToast('Nothing was changed', error);
@@ -35,8 +35,7 @@ export function useBulkRun<T extends ListRow>(onDone: (outcome: Outcome) => void
       const done = countDone(results);
       const changed = taken.filter((row) => results.some(({ ok, id }) => ok && id === row.id));
       onDone({
-        title:
-          action.done && done === results.length ? action.done(done) : `${done} of ${results.length} done`,
+        title: done === results.length ? action.done(done) : `${done} of ${results.length} done`,
         results,
         ...(action.undo && done > 0 ? { onUndo: () => undo(action, changed) } : {}),
       });

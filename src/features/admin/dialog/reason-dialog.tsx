@@ -31,7 +31,7 @@ export function ReasonDialog(props: Props) {
 function ReasonForm(props: Props) {
   const { lead, label, action, isDangerous, onClose, onSubmit, missing } = props;
   const [reason, setReason] = useState('');
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
   const problem = missing ?? (reasonText().safeParse(reason).success ? null : REASON_MISSING);
 
   async function submit(): Promise<void> {
@@ -64,10 +64,7 @@ function ReasonForm(props: Props) {
         maxLength={TEXT_MAX.line}
         value={reason}
         error={error}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={edit(setReason)}
       />
     </DialogForm>
   );

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { UploadError } from '#src/client/upload-file.ts';
 
-export const attemptFailure = (failure: unknown): string =>
-  failure instanceof UploadError
-    ? failure.message
-    : failureText(failure, 'We couldn’t save this. Nothing is lost: try again.');
+const NOT_SAVED = 'We couldn’t save this. Nothing is lost: try again.';
 
-/** The submission of a form: whether it runs, and why the last one failed. */
-export function useAttempt() {
+export const attemptFailure = (failure: unknown, failed = NOT_SAVED): string =>
+  failure instanceof UploadError ? failure.message : failureText(failure, failed);
+
+/**
+ * The submission of a form: whether it runs, and why the last one failed.
+ * @param failed the sentence for a failure that the server does not explain
+ */
+export function useAttempt(failed?: string) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -20,10 +23,15 @@ export function useAttempt() {
       await work();
     } catch (failure) {
       onFailure?.(failure);
-      setError(attemptFailure(failure));
+      setError(attemptFailure(failure, failed));
     } finally {
       setIsBusy(false);
     }
   }
-  return { error, setError, isBusy, attempt };
+  /** Of the field that shows the error: typing removes it. */
+  const edit = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
+    set(event.currentTarget.value);
+    setError(null);
+  };
+  return { error, setError, isBusy, attempt, edit };
 }

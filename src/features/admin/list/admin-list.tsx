@@ -9,10 +9,10 @@ import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
+import type { BulkAction, Column, Filter, ListQuery, ListRow } from './list-definition.ts';
 import { type ListState, PAGE_SIZES } from './list-state.ts';
 import { ListTable, useSelection } from './list-table.tsx';
 import { ListTabs, ListToolbar, ListTools } from './list-toolbar.tsx';
-import type { BulkAction, Column, Filter, ListQuery, ListRow } from './list-types.ts';
 
 type Props<T> = {
   /** Key of saved views, e.g. 'orders'. */
@@ -21,7 +21,7 @@ type Props<T> = {
   columns: readonly Column<T>[];
   query: ListQuery<T>;
   state: ListState<unknown>;
-  filters?: readonly Filter[];
+  filters: readonly Filter[];
   searchLabel: string;
   /** Shown for an empty list without filters. */
   emptyText: string;
@@ -35,11 +35,9 @@ type Props<T> = {
   defaultSort?: string;
 };
 
-const NO_FILTERS: readonly Filter[] = [];
-
 /** Of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
 export function AdminList<T extends ListRow>(props: Props<T>) {
-  const { name, columns, query, state, filters = NO_FILTERS, bulk, exportHref, tabs } = props;
+  const { name, columns, query, state, filters, bulk, exportHref, tabs } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;

@@ -1,7 +1,7 @@
 import './list.css';
 import './list-cards.css';
 import { NoValue } from './cells.tsx';
-import type { Column, ListRow } from './list-types.ts';
+import type { Column, ListRow } from './list-definition.ts';
 
 type Props<T> = {
   caption: string;
@@ -18,7 +18,7 @@ export function CardTable<T extends ListRow>({ caption, columns, rows }: Props<T
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={column.align} data-from={column.from}>
+              <th key={column.label} scope="col" data-align={column.align} data-from={column.from}>
                 {column.label}
               </th>
             ))}
@@ -28,7 +28,7 @@ export function CardTable<T extends ListRow>({ caption, columns, rows }: Props<T
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map((column) => (
-                <DataCell key={column.key} column={column} row={row} />
+                <DataCell key={column.label} column={column} row={row} />
               ))}
             </tr>
           ))}

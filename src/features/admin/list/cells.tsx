@@ -1,5 +1,5 @@
 import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
-import type { Column } from './list-types.ts';
+import type { Column } from './list-definition.ts';
 
 /** Takes a line in a table, none in a card. */
 export const NoValue = () => <span className="no-value">–</span>;
@@ -30,7 +30,6 @@ export const createdColumn = <T extends { createdAt: Date }>(
   label: string,
   rest: Partial<Column<T>>,
 ): Column<T> => ({
-  key: 'created',
   label,
   sort: 'createdAt',
   sortFirst: 'descending',

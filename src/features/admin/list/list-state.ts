@@ -1,9 +1,13 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { readQuery, useAddressQuery } from '#src/client/use-address-query.ts';
 
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PAGE_SIZE_DEFAULT = 25;
+
+/** Of a list's query: the rows stay on screen until those of another page or filter arrive. */
+export const KEEP_ROWS = { placeholderData: keepPreviousData };
 
 export type ListState<Input> = {
   /** Query input: the address parameters that the list's schema accepts. */

@@ -1,8 +1,8 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { DataCell } from './card-table.tsx';
+import type { Column, ListRow } from './list-definition.ts';
 import type { ListState } from './list-state.ts';
-import type { Column, ListRow } from './list-types.ts';
 
 type Props<T> = {
   caption: string;
@@ -38,15 +38,8 @@ function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
 }
 
 /** A real table for assistive technology; list.css shows it as cards on a phone. */
-export function ListTable<T extends ListRow>({
-  caption,
-  columns,
-  rows,
-  state,
-  sort,
-  selection,
-  isBusy,
-}: Props<T>) {
+export function ListTable<T extends ListRow>(props: Props<T>) {
+  const { caption, columns, rows, state, sort, selection, isBusy } = props;
   return (
     <div className="alist-scroll">
       <table
@@ -69,7 +62,7 @@ export function ListTable<T extends ListRow>({
               </th>
             )}
             {columns.map((column) => (
-              <HeadCell key={column.key} {...{ column, state, sort }} />
+              <HeadCell key={column.label} {...{ column, state, sort }} />
             ))}
           </tr>
         </thead>
@@ -90,7 +83,7 @@ export function ListTable<T extends ListRow>({
                       </td>
                     )}
                     {columns.map((column) => (
-                      <DataCell key={column.key} column={column} row={row} />
+                      <DataCell key={column.label} column={column} row={row} />
                     ))}
                   </tr>
                 );
@@ -100,7 +93,7 @@ export function ListTable<T extends ListRow>({
                   {selection && <td className="alist-check" />}
                   {columns.map((column) => (
                     <td
-                      key={column.key}
+                      key={column.label}
                       data-label={column.label}
                       data-title={column.isTitle || undefined}
                       data-from={column.from}

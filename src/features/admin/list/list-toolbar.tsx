@@ -9,8 +9,8 @@ import { SEARCH_TEXT_MAX } from '#src/domain/shared/list.schema.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PeriodSelect } from '#src/ui/components/period-select.tsx';
+import type { Filter, SelectFilter } from './list-definition.ts';
 import type { ListState } from './list-state.ts';
-import type { Filter, SelectFilter } from './list-types.ts';
 
 const TYPING_PAUSE_MS = 300;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { NOTE_MAX, NOTE_MISSING } from '#src/domain/office/note/note.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import type { NoteKind } from '#src/domain/records.ts';
@@ -11,9 +11,13 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { dismissToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { useAttempt } from '../dialog/use-attempt.ts';
+import { AdminCard } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import './notes.css';
+
+const NOT_SAVED = 'We couldn’t save the note. Your text is still here: try again.';
 
 /** Private staff notes, visible in the admin area only. */
 export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
@@ -22,17 +26,22 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const notes = trpc.notes.list.useQuery({ kind, id });
   const draft = useDraft(`note:${kind}:${id}`, '');
   const body = draft.value;
-  const [error, setError] = useState<string | null>(null);
+  const { error, setError, isBusy, attempt, edit } = useAttempt(NOT_SAVED);
   const refresh = () => utils.notes.list.invalidate({ kind, id });
   const add = trpc.notes.add.useMutation();
+  const save = () =>
+    attempt(async () => {
+      await add.mutateAsync({ kind, id, body });
+      await refresh();
+      draft.clear();
+    });
   const keptFocus = useKeptFocus<HTMLElement>();
   const { hidden, removeSoon } = useRemoval(refresh);
   const mayRemove = (author: string) =>
     viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
 
   return (
-    <section className="admin-card" aria-label="Private notes" {...keptFocus}>
-      <h2>Private notes</h2>
+    <AdminCard title="Private notes" {...keptFocus}>
       <Loaded query={notes} failed="The notes could not be loaded." height={40}>
         {(all) => {
           const shown = all.filter((note) => !hidden.has(note.id));
@@ -62,22 +71,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           );
         }}
       </Loaded>
-      <form
-        noValidate
-        onSubmit={onSubmit(() => {
-          if (!body.trim()) return setError(NOTE_MISSING);
-          add.mutate(
-            { kind, id, body },
-            {
-              onSuccess: () => refresh().then(draft.clear),
-              onError: (error) =>
-                setError(
-                  failureText(error, 'We couldn’t save the note. Your text is still here: try again.'),
-                ),
-            },
-          );
-        })}
-      >
+      <form noValidate onSubmit={onSubmit(() => (body.trim() ? save() : setError(NOTE_MISSING)))}>
         <Textarea
           label="Add a note"
           autosize
@@ -85,16 +79,13 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           maxLength={NOTE_MAX}
           value={body}
           error={error}
-          onChange={(event) => {
-            draft.store(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(draft.store)}
         />
-        <Button type="submit" variant="default" mt="sm" loading={add.isPending}>
+        <Button type="submit" variant="default" mt="sm" loading={isBusy}>
           Save note
         </Button>
       </form>
-    </section>
+    </AdminCard>
   );
 }
 

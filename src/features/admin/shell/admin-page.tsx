@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
 
@@ -33,18 +33,29 @@ export function AdminPage({ title, lead, back, actions, children }: Props) {
   );
 }
 
+type CardProps = Omit<ComponentProps<'section'>, 'title'> & { title: string };
+
+/** A part of a screen, named by its heading. */
+export function AdminCard({ title, className = '', children, ...rest }: CardProps) {
+  return (
+    <section className={`admin-card ${className}`} aria-label={title} {...rest}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** The screen for owners; other staff read why they cannot see it. */
 export const ownersOnly = (title: string, Screen: ComponentType) =>
   function OwnersScreen() {
     if (useIsOwner()) return <Screen />;
     return (
       <AdminPage title={title}>
-        <section className="admin-card">
-          <h2>For owners only</h2>
+        <AdminCard title="For owners only">
           <Text>
             Your account has the role Staff. Ask an owner of this shop if you need something from here.
           </Text>
-        </section>
+        </AdminCard>
       </AdminPage>
     );
   };

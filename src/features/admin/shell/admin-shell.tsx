@@ -17,15 +17,17 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
+import { useWaiting } from './counts.ts';
 import { forgetDrafts } from './drafts.ts';
+import { IdleWarning } from './idle-warning.tsx';
 import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
-import { useWaiting } from './use-waiting.ts';
 
-type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
+type Props = { user: { username: string; role: AdminRole }; children: ReactNode };
 
 /** Header, navigation, main and footer of every admin screen. */
-export function AdminShell({ user, tools, children }: Props) {
+export function AdminShell({ user, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -65,7 +67,7 @@ export function AdminShell({ user, tools, children }: Props) {
           <Logo /> <span className="admin-brand-word">Admin</span>
         </a>
         <div className="admin-header-end">
-          {tools}
+          <Palette role={user.role} />
           <UserMenu user={user} />
           <LogoutButton />
         </div>
@@ -81,6 +83,7 @@ export function AdminShell({ user, tools, children }: Props) {
         <a href="/">View the website</a>
         <AppSchemeSelect />
       </footer>
+      <IdleWarning />
     </div>
   );
 }

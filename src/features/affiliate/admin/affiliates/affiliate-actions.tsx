@@ -9,6 +9,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
+import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
@@ -76,8 +77,7 @@ export function AffiliateActions({ affiliate, isOwner }: Props) {
   const closing = changes.find(({ to }) => to === 'closed');
   return (
     <>
-      <section className="admin-card" aria-labelledby="account">
-        <h2 id="account">Account</h2>
+      <AdminCard title="Account">
         <ul className="manage">
           <li>
             <span>
@@ -112,10 +112,9 @@ export function AffiliateActions({ affiliate, isOwner }: Props) {
             />
           </li>
         </ul>
-      </section>
+      </AdminCard>
       {isOwner && (
-        <section className="admin-card" aria-labelledby="data">
-          <h2 id="data">Personal data</h2>
+        <AdminCard title="Personal data">
           <Text mb="sm">Download or erase everything we hold about this person.</Text>
           <Button
             component="a"
@@ -124,16 +123,15 @@ export function AffiliateActions({ affiliate, isOwner }: Props) {
           >
             Export or erase
           </Button>
-        </section>
+        </AdminCard>
       )}
       {closing && (
-        <section className="admin-card" aria-labelledby="close-account">
-          <h2 id="close-account">Close account</h2>
+        <AdminCard title="Close account">
           <Text mb="sm">{closing.lead}</Text>
           <Button variant="default" c="red" onClick={() => setChange(closing)}>
             Close account…
           </Button>
-        </section>
+        </AdminCard>
       )}
       <Dialog title="Change the rate" isOpen={isRating} onClose={() => setIsRating(false)}>
         <RateForm affiliate={affiliate} onDone={keep} onClose={() => setIsRating(false)} />

@@ -13,10 +13,10 @@ import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText, EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useIsOwner, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, useIsOwner, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -58,10 +58,9 @@ export function AffiliateScreen() {
       <div className="admin-columns">
         <div>
           <AffiliateSales id={id} />
-          <section className="admin-card" aria-labelledby="profile">
-            <h2 id="profile">Profile</h2>
+          <AdminCard title="Profile">
             {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={260} />}
-          </section>
+          </AdminCard>
           <Notes key={id} kind="affiliate" id={id} />
         </div>
         <div>
@@ -179,14 +178,12 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
 
 const SALES: Column<CommissionAdminView>[] = [
   {
-    key: 'order',
     label: 'Order',
     isTitle: true,
     cell: (row) => <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>,
   },
-  { key: 'date', label: 'Date', card: 'meta', cell: (row) => <CellTime at={row.createdAt} /> },
+  { label: 'Date', card: 'meta', cell: (row) => <CellTime at={row.createdAt} /> },
   {
-    key: 'amount',
     label: 'Commission',
     align: 'right',
     card: 'end',
@@ -199,8 +196,7 @@ const SALES: Column<CommissionAdminView>[] = [
 function AffiliateSales({ id }: { id: number }) {
   const query = trpc.commissions.list.useQuery({ affiliateId: id, limit: 10 });
   return (
-    <section className="admin-card affiliate-sales" aria-labelledby="sales">
-      <h2 id="sales">Latest sales</h2>
+    <AdminCard title="Latest sales" className="affiliate-sales">
       <Loaded query={query} failed="The sales could not be loaded." height={120}>
         {({ items, total }) =>
           items.length === 0 ? (
@@ -223,6 +219,6 @@ function AffiliateSales({ id }: { id: number }) {
           )
         }
       </Loaded>
-    </section>
+    </AdminCard>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
@@ -12,11 +11,11 @@ import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, NoValue } from '#src/features/admin/list/cells.tsx';
-import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import { type Column, selectFilter, statusFilter } from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
+import { useWaiting } from '#src/features/admin/shell/counts.ts';
 
 type Sums = AffiliateListView['earned'];
 const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
@@ -27,7 +26,6 @@ const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
 
 const COLUMNS: Column<AffiliateListView>[] = [
   {
-    key: 'name',
     label: 'Affiliate',
     isTitle: true,
     sort: 'name',
@@ -38,15 +36,17 @@ const COLUMNS: Column<AffiliateListView>[] = [
     ),
   },
   {
-    key: 'email',
     label: 'Email',
     isFree: true,
     from: 'medium',
-    cell: (row) => <span className="alist-email">{row.email}</span>,
+    cell: (row) => (
+      <span className="alist-email">
+        <AddressText>{row.email}</AddressText>
+      </span>
+    ),
   },
-  { key: 'code', label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
+  { label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
   {
-    key: 'status',
     label: 'Status',
     card: 'state',
     cell: ({ status, verified }) => (
@@ -56,15 +56,9 @@ const COLUMNS: Column<AffiliateListView>[] = [
       </>
     ),
   },
-  { key: 'rate', label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
+  { label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
+  { label: 'Sales', align: 'right', cell: (row) => row.sales },
   {
-    key: 'sales',
-    label: 'Sales',
-    align: 'right',
-    cell: (row) => row.sales,
-  },
-  {
-    key: 'pending',
     label: 'Pending',
     card: 'end',
     align: 'right',
@@ -84,24 +78,18 @@ const COLUMNS: Column<AffiliateListView>[] = [
       );
     },
   },
+  { label: 'Paid out', align: 'right', cell: (row) => sumText(row.earned, (sum) => sum.paidMinor) },
   {
-    key: 'paid',
-    label: 'Paid out',
-    align: 'right',
-    cell: (row) => sumText(row.earned, (sum) => sum.paidMinor),
-  },
-  {
-    key: 'login',
     label: 'Last sign-in',
     from: 'medium',
     cell: (row) => (row.lastLoginAt ? <CellTime at={row.lastLoginAt} /> : 'never'),
   },
-  createdColumn('Joined', { key: 'joined', card: 'meta' }),
+  createdColumn('Joined', { card: 'meta' }),
 ];
 
 export function AffiliatesScreen() {
   const state = useListState(affiliateListInput);
-  const query = trpc.adminAffiliates.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.adminAffiliates.list.useQuery(state.input, KEEP_ROWS);
   const questions = useWaiting()(paths.adminClaims);
   return (
     <AdminPage

@@ -1,23 +1,23 @@
 import { Button, List, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
   answerClaimInput,
   type ClaimAdminView,
   creditPreviewInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
-type Props = { claim: ClaimAdminView; onClose: () => void };
+const NOT_SENT = 'The answer could not be sent. What you entered is still here: try again.';
 const CREDITED = 'You are right: this sale is yours. We have credited it to you.';
 
-type DialogProps = { claim: ClaimAdminView | null; onClose: () => void };
-
-export function AnswerDialog({ claim, onClose }: DialogProps) {
+export function AnswerDialog({ claim, onClose }: { claim: ClaimAdminView | null; onClose: () => void }) {
   return (
     <Dialog
       title={claim && `Answer ${claim.affiliateName}`}
@@ -31,10 +31,10 @@ export function AnswerDialog({ claim, onClose }: DialogProps) {
 }
 
 /** Answers in words, or credits the sale and shows the effects before. */
-function AnswerForm({ claim, onClose }: Props) {
+function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
   const draft = useDraft(`claim:${claim.id}`, '');
   const text = draft.value;
-  const [error, setError] = useState<string | null>(null);
+  const { error, setError, isBusy, attempt, edit } = useAttempt(NOT_SENT);
   const [isCrediting, setIsCrediting] = useState(false);
   const [number, setNumber] = useState(claim.orderId ? String(claim.orderId) : '');
   const order = creditPreviewInput.safeParse({ id: claim.id, orderId: number.replace('#', '').trim() });
@@ -42,17 +42,29 @@ function AnswerForm({ claim, onClose }: Props) {
     { id: claim.id, orderId: order.data?.orderId ?? 0 },
     { enabled: isCrediting && order.success, gcTime: 0 },
   );
-  const close = () => {
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const answer = trpc.claims.answer.useMutation();
+  const credit = trpc.claims.credit.useMutation();
+
+  async function send(input: z.output<typeof answerClaimInput>): Promise<void> {
+    if (!isCrediting) await answer.mutateAsync(input);
+    else if (order.success) await credit.mutateAsync({ ...input, orderId: order.data.orderId });
+    else return;
+    showToast({
+      title: isCrediting ? 'Sale Credited' : 'Answer Sent',
+      description: `${claim.affiliateName} can read it on the dashboard.`,
+    });
+    void utils.claims.list.invalidate();
+    void utils.commissions.list.invalidate();
+    refreshCounts();
     draft.clear();
     onClose();
-  };
-  const send = useSend(claim, close, setError);
+  }
 
-  function submit(): void {
-    const parsed = answerClaimInput.safeParse({ id: claim.id, answer: text });
-    if (!parsed.success) setError(parsed.error.issues[0]?.message ?? null);
-    else if (isCrediting && order.success) send.credit({ ...parsed.data, orderId: order.data.orderId });
-    else if (!isCrediting) send.answer(parsed.data);
+  function submit() {
+    const { data, error } = answerClaimInput.safeParse({ id: claim.id, answer: text });
+    return data ? attempt(() => send(data)) : setError(error?.issues[0]?.message ?? null);
   }
 
   return (
@@ -93,16 +105,13 @@ function AnswerForm({ claim, onClose }: Props) {
         minRows={3}
         value={text}
         error={error}
-        onChange={(event) => {
-          draft.store(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={edit(draft.store)}
       />
       <DialogActions safe="Not now" onSafe={onClose}>
         {isCrediting ? (
           <Button
             type="submit"
-            loading={send.isPending}
+            loading={isBusy}
             disabled={!order.success || !preview.data || preview.data.problem !== null}
           >
             Credit the sale
@@ -118,7 +127,7 @@ function AnswerForm({ claim, onClose }: Props) {
             >
               Credit this sale…
             </Button>
-            <Button type="submit" loading={send.isPending}>
+            <Button type="submit" loading={isBusy}>
               Send answer
             </Button>
           </>
@@ -126,25 +135,4 @@ function AnswerForm({ claim, onClose }: Props) {
       </DialogActions>
     </form>
   );
-}
-
-function useSend(claim: ClaimAdminView, onSent: () => void, onFailure: (message: string) => void) {
-  const utils = trpc.useUtils();
-  const refreshCounts = useRefreshCounts();
-  const outcome = (title: string) => ({
-    onSuccess() {
-      showToast({ title, description: `${claim.affiliateName} can read it on the dashboard.` });
-      void utils.claims.list.invalidate();
-      void utils.commissions.list.invalidate();
-      refreshCounts();
-      onSent();
-    },
-    onError: (error: unknown) =>
-      onFailure(
-        failureText(error, 'The answer could not be sent. What you entered is still here: try again.'),
-      ),
-  });
-  const answer = trpc.claims.answer.useMutation(outcome('Answer Sent'));
-  const credit = trpc.claims.credit.useMutation(outcome('Sale Credited'));
-  return { answer: answer.mutate, credit: credit.mutate, isPending: answer.isPending || credit.isPending };
 }

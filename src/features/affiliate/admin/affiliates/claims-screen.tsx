@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -10,16 +9,14 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { statusFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 
 const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
   {
-    key: 'question',
     label: 'Question',
     isTitle: true,
     cell: (row) => (
@@ -32,20 +29,17 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
     ),
   },
   {
-    key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
-    key: 'order',
     label: 'Order',
     cell: (row) =>
       row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : 'No order found',
   },
-  { key: 'asked', label: 'Asked', cell: (row) => adminDate(row.createdAt) },
+  { label: 'Asked', cell: (row) => adminDate(row.createdAt) },
   {
-    key: 'status',
     label: 'Status',
     cell: (row) => (
       <>
@@ -59,7 +53,6 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
     ),
   },
   {
-    key: 'answer',
     label: 'Answer',
     cell: (row) =>
       row.status === 'open' ? (
@@ -74,12 +67,12 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
 
 export function ClaimsScreen() {
   const state = useListState(claimsInput);
-  const query = trpc.claims.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.claims.list.useQuery(state.input, KEEP_ROWS);
   const [claim, setClaim] = useState<ClaimAdminView | null>(null);
   return (
     <AdminPage
       title="Questions about sales"
-      lead="Affiliates can ask here about a sale that they miss. You decide whether it counts."
+      lead="Affiliates ask about sales that are missing from their dashboard. You decide whether they count."
       back={{ href: paths.adminAffiliates, label: 'Back to Affiliates' }}
     >
       <AdminList

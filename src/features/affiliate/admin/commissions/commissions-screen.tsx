@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -17,9 +16,14 @@ import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
-import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import {
+  type Column,
+  CURRENCY_FILTER,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
@@ -37,7 +41,6 @@ const FILTERS: readonly Filter[] = [
 
 const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<ListedCommission>[] => [
   {
-    key: 'order',
     label: 'Order',
     isTitle: true,
     cell: (row) => (
@@ -59,14 +62,12 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
     ),
   },
   {
-    key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
     card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
-    key: 'amount',
     label: 'Commission',
     align: 'right',
     sort: 'amountMinor',
@@ -81,16 +82,14 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
   },
   STAGE_COLUMN,
   {
-    key: 'available',
     label: 'Payable from',
     sort: 'availableAt',
     from: 'medium',
     cell: (row) =>
       row.stage === 'cancelled' || row.kind === 'reversal' ? '–' : <CellTime at={row.availableAt} />,
   },
-  createdColumn('Sale', { from: 'medium', card: 'meta' }),
+  createdColumn('Sale', { card: 'meta' }),
   {
-    key: 'decide',
     label: 'Decision',
     card: 'state',
     cell: (row) =>
@@ -122,7 +121,7 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
 
 export function CommissionsScreen() {
   const state = useListState(commissionListInput);
-  const query = trpc.commissions.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.commissions.list.useQuery(state.input, KEEP_ROWS);
   const [decision, setDecision] = useState<Decision | null>(null);
   const isOwner = useIsOwner();
   const rows = (query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);
@@ -160,7 +159,7 @@ export function CommissionsScreen() {
         columns={columnsFor(setDecision, isOwner)}
         query={query}
         state={state}
-        searchLabel="Search by order or affiliate"
+        searchLabel="Search commissions"
         emptyText="No commissions yet"
         filters={FILTERS}
         exportHref={`${apiPaths.exports}/commissions.csv`}

@@ -6,11 +6,10 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { customerName, emailText } from '#src/features/admin/list/cells.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 export type Decision = { rows: readonly ListedCommission[]; kind: 'release' | 'reject' };
-type Props = { decision: Decision | null; onClose: () => void };
 
 const amountOf = (row: ListedCommission): string => formatMinor(row.amountMinor, row.currency);
 const nameOf = (row: ListedCommission): string =>
@@ -34,7 +33,7 @@ const TEXTS = {
 const NONE_CHOSEN = 'Choose at least one commission.';
 const FINAL = 'A rejected commission can’t be reinstated, whatever happens to the order.';
 
-export function DecisionDialog({ decision, onClose }: Props) {
+export function DecisionDialog({ decision, onClose }: { decision: Decision | null; onClose: () => void }) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts with all rows
   useEffect(() => setLeft(new Set()), [decision]);

@@ -4,7 +4,7 @@ import {
   isDeducted,
   stageLabel,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
 
 const LOOKS: Record<CommissionStage, BadgeLook> = {
@@ -19,7 +19,6 @@ const DEDUCTED: BadgeLook = { tone: 'calm', mark: '−' };
 
 /** The stage, and why a commission is held or was cancelled. */
 export const STAGE_COLUMN: Column<CommissionAdminView> = {
-  key: 'stage',
   label: 'Status',
   isFree: true,
   card: 'state',

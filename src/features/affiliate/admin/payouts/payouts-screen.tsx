@@ -21,10 +21,9 @@ import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
-import { statusFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
-import { AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AdminCard, AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
@@ -32,17 +31,11 @@ import { Badge } from '#src/ui/components/status-badge.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
 
 const COLUMNS: Column<PayoutRunView>[] = [
+  { label: 'Run', isTitle: true, cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a> },
+  { label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
+  { label: 'Total', align: 'right', card: 'end', cell: runTotal },
   {
-    key: 'label',
-    label: 'Run',
-    isTitle: true,
-    cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a>,
-  },
-  { key: 'status', label: 'Status', card: 'state', cell: (run) => <RunBadge run={run} /> },
-  { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: runTotal },
-  {
-    key: 'lines',
-    label: 'Lines',
+    label: 'Payouts',
     isFree: true,
     card: 'meta',
     cell: (run) =>
@@ -56,16 +49,16 @@ const COLUMNS: Column<PayoutRunView>[] = [
         .map(([count, word]) => `${count} ${word}`)
         .join(', ') || '–',
   },
-  { key: 'by', label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
-  { key: 'created', label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
-  { key: 'closed', label: 'Closed', from: 'medium', cell: (run) => <CellTime at={run.closedAt} /> },
+  { label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
+  { label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
+  { label: 'Closed', from: 'medium', cell: (run) => <CellTime at={run.closedAt} /> },
 ];
 
 export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
 
 function OwnerPayouts() {
   const state = useListState(payoutRunsInput);
-  const query = trpc.payouts.runs.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.payouts.runs.useQuery(state.input, KEEP_ROWS);
   return (
     <AdminPage title="Payouts">
       <NextRun />
@@ -91,8 +84,10 @@ function NextRun() {
   const [isAsking, setIsAsking] = useState(false);
   const query = trpc.payouts.preview.useQuery({ when: 'next' });
   return (
-    <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
-      <h2 id="next-run">{query.data ? `Next payout: ${adminDay(utcDay(query.data.on))}` : 'Next payout'}</h2>
+    <AdminCard
+      title={query.data ? `Next payout: ${adminDay(utcDay(query.data.on))}` : 'Next payout'}
+      style={{ marginBottom: '1.4rem' }}
+    >
       <Loaded query={query} failed="The next payout could not be worked out." height={120}>
         {({ items, on, openRunId }) => (
           <Stack gap="md" align="flex-start">
@@ -122,7 +117,7 @@ function NextRun() {
       <Dialog title="Create a payout run" isOpen={isAsking} onClose={() => setIsAsking(false)} size="lg">
         <CreateForm onClose={() => setIsAsking(false)} />
       </Dialog>
-    </section>
+    </AdminCard>
   );
 }
 
@@ -246,13 +241,11 @@ const withId = (item: Item) => ({ ...item, id: keyOf(item) });
 /** @param on day of a planned run: its amounts link to commissions, and it may leave some out */
 const payoutColumns = (on?: Date): Column<Item>[] => [
   {
-    key: 'name',
     label: 'Affiliate',
     isTitle: true,
     cell: (item) => <a href={paths.adminAffiliate(item.affiliateId)}>{item.affiliateName}</a>,
   },
   {
-    key: 'amount',
     label: 'Amount',
     align: 'right',
     cell: ({ affiliateId, affiliateName, currency, amountMinor }) => {
@@ -267,13 +260,12 @@ const payoutColumns = (on?: Date): Column<Item>[] => [
       );
     },
   },
-  { key: 'method', label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+  { label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
   ...(on ? [IN_PAYOUT] : []),
 ];
 
 const IN_PAYOUT: Column<Item> = {
-  key: 'in',
-  label: 'Next payout',
+  label: 'Status',
   cell: ({ leftOutBecause: reason }) => (
     <div>
       <Badge tone={reason ? 'calm' : 'good'} mark={reason ? '×' : '✓'}>

@@ -17,14 +17,13 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
-import { EndpointDialog } from './endpoint-dialog.tsx';
-import { CheckSignature, NewSecret } from './new-secret.tsx';
+import { CheckSignature, EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
 import { endpointLook, lastDeliveryText, shortUrl, UrlText } from './webhook-text.tsx';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
@@ -135,8 +134,7 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
 function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
   const { label, ...look } = endpointLook(endpoint);
   return (
-    <section className="admin-card endpoint-details" aria-labelledby="details">
-      <h2 id="details">Details</h2>
+    <AdminCard title="Details" className="endpoint-details">
       <DescriptionList
         rows={{
           Status: <Badge {...look}>{label}</Badge>,
@@ -155,7 +153,7 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
           Created: `${adminDate(endpoint.createdAt)} ${byText(endpoint.createdBy)}`,
         }}
       />
-    </section>
+    </AdminCard>
   );
 }
 
@@ -189,8 +187,7 @@ function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
   const asked = question && questionText(endpoint.url)[question];
   const { update, rotate, remove } = useChanges(setCreated, () => setQuestion(null));
   return (
-    <section className="admin-card" aria-labelledby="manage">
-      <h2 id="manage">Manage</h2>
+    <AdminCard title="Manage">
       <ul className="manage">
         <li>
           <span>Replace the signing secret. The old one also works for {OVERLAP}.</span>
@@ -239,7 +236,7 @@ function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
         lead={`Give it to the program behind this endpoint within ${OVERLAP}.`}
         onClose={() => setCreated(null)}
       />
-    </section>
+    </AdminCard>
   );
 }
 

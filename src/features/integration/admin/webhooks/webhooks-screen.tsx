@@ -10,13 +10,12 @@ import type {
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
 import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { EndpointDialog } from './endpoint-dialog.tsx';
-import { NewSecret } from './new-secret.tsx';
+import { EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
 import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
 
 const EXAMPLE = `webhook-id: evt_3f9c2a7b5d10e846
@@ -64,7 +63,6 @@ export const WebhooksScreen = ownersOnly('Webhooks', Endpoints);
 
 const COLUMNS: Column<WebhookEndpointView>[] = [
   {
-    key: 'url',
     label: 'Endpoint',
     isTitle: true,
     cell: (endpoint) => (
@@ -76,20 +74,15 @@ const COLUMNS: Column<WebhookEndpointView>[] = [
       </>
     ),
   },
+  { label: 'Events', cell: ({ events }) => <span title={events.join(', ')}>{eventsText(events)}</span> },
   {
-    key: 'events',
-    label: 'Events',
-    cell: ({ events }) => <span title={events.join(', ')}>{eventsText(events)}</span>,
-  },
-  {
-    key: 'state',
     label: 'Status',
     cell: (endpoint) => {
       const { label, ...look } = endpointLook(endpoint);
       return <Badge {...look}>{label}</Badge>;
     },
   },
-  { key: 'last', label: 'Last delivery', cell: (endpoint) => lastDeliveryText(endpoint) },
+  { label: 'Last delivery', cell: (endpoint) => lastDeliveryText(endpoint) },
 ];
 
 function Endpoints() {

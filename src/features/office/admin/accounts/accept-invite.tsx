@@ -2,9 +2,16 @@ import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
-import { INVITE_DEAD, PASSWORD_LENGTH_MIN, ROLE_HINTS } from '#src/domain/office/account/account.schema.ts';
+import {
+  INVITE_DEAD,
+  PASSWORD_LENGTH_MIN,
+  ROLE_HINTS,
+  ROLE_LABELS,
+} from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 
@@ -22,7 +29,7 @@ export function AcceptInvite() {
   useEffect(look, [look]);
   return (
     <>
-      <Title order={1} mb="xs">
+      <Title order={1} mb="lg">
         Choose your password
       </Title>
       {token === null || isBadLink(failure) ? (
@@ -37,7 +44,7 @@ export function AcceptInvite() {
           </Button>
         </Alert>
       ) : data && token ? (
-        <ChooseForm token={token} username={data.username} hint={ROLE_HINTS[data.role]} />
+        <ChooseForm token={token} username={data.username} role={data.role} />
       ) : (
         <Skeleton height={240} aria-label="Loading your invitation" />
       )}
@@ -45,25 +52,25 @@ export function AcceptInvite() {
   );
 }
 
-function ChooseForm({ token, username, hint }: { token: string; username: string; hint: string }) {
+function ChooseForm({ token, username, role }: { token: string; username: string; role: AdminRole }) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const accept = trpc.invites.accept.useMutation({
-    onSuccess: () => window.location.assign(paths.admin),
-    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
-  });
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
+  const accept = trpc.invites.accept.useMutation();
+  const save = () =>
+    attempt(async () => {
+      await accept.mutateAsync({ token, password });
+      window.location.assign(paths.admin);
+    });
   return (
     <form
       className="panel"
       noValidate
-      onSubmit={onSubmit(() => {
-        if (!password) return setError('Password is required');
-        accept.mutate({ token, password });
-      })}
+      onSubmit={onSubmit(() => (password ? save() : setError('Password is required')))}
     >
       <Stack gap="md">
         <Text>
-          Your username for the admin area of {site.brand} is <strong>{username}</strong>. {hint}
+          Your username for the admin area of {site.brand} is <strong>{username}</strong>. Your role is{' '}
+          {ROLE_LABELS[role]}. {ROLE_HINTS[role]}
         </Text>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
@@ -73,12 +80,9 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
           withAsterisk
           value={password}
           error={error}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setPassword)}
         />
-        <Button type="submit" size="lg" loading={accept.isPending}>
+        <Button type="submit" size="md" loading={isBusy}>
           Save and continue
         </Button>
       </Stack>

@@ -14,7 +14,7 @@ import {
 } from '#src/domain/office/account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
-import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
@@ -91,8 +91,7 @@ function PasswordForm() {
     onError: (error) => showFailure(form, error, 'next', 'The password could not be changed.'),
   });
   return (
-    <section className="admin-card" aria-labelledby="password">
-      <h2 id="password">Password</h2>
+    <AdminCard title="Password">
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
         <Stack gap="sm">
           <PasswordField
@@ -115,7 +114,7 @@ function PasswordForm() {
           </Button>
         </Stack>
       </form>
-    </section>
+    </AdminCard>
   );
 }
 
@@ -137,8 +136,7 @@ function EmailForm() {
     onError: (error) => showFailure(form, error, 'email', 'The address could not be changed.'),
   });
   return (
-    <section className="admin-card" aria-labelledby="email">
-      <h2 id="email">Email address</h2>
+    <AdminCard title="Email address">
       <Text mb="sm">
         {account.data?.email
           ? `Notices about your account go to ${account.data.email}.`
@@ -166,7 +164,7 @@ function EmailForm() {
           </Button>
         </Stack>
       </form>
-    </section>
+    </AdminCard>
   );
 }
 
@@ -181,8 +179,7 @@ function OwnSessions() {
   const endOthers = trpc.ownAccount.endOtherSessions.useMutation(done);
   const others = query.data?.filter((session) => !session.isCurrent) ?? [];
   return (
-    <section className="admin-card" aria-labelledby="sessions" {...keptFocus}>
-      <h2 id="sessions">Where you are signed in</h2>
+    <AdminCard title="Where you are signed in" {...keptFocus}>
       <Loaded query={query} failed="The list could not be loaded." height={90}>
         {(sessions) => (
           <ul className="session-list">
@@ -221,6 +218,6 @@ function OwnSessions() {
           </Button>
         </Group>
       )}
-    </section>
+    </AdminCard>
   );
 }

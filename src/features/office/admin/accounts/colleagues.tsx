@@ -19,7 +19,7 @@ import { counted } from '#src/domain/shared/number-text.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -122,21 +122,19 @@ const isPasswordOnly = ({ state, hasTotp }: AccountView): boolean => state === '
 
 const columnsFor = (ownId: number, onChange: (change: Change) => void): Column<AccountView>[] => [
   {
-    key: 'account',
     label: 'Account',
     isTitle: true,
     cell: ({ id, username, email }) => (
       <>
         <strong>{username}</strong>
         {id === ownId && ' (you)'}
-        <span className="alist-sub">
-          <AddressText>{email ?? 'No email address, so no password link'}</AddressText>
+        <span className="alist-sub" title={email ? undefined : 'So no password link can be sent'}>
+          <AddressText>{email ?? 'No email address'}</AddressText>
         </span>
       </>
     ),
   },
   {
-    key: 'role',
     label: 'Role',
     cell: (account) => (
       <NativeSelect
@@ -149,9 +147,8 @@ const columnsFor = (ownId: number, onChange: (change: Change) => void): Column<A
       />
     ),
   },
-  { key: 'state', label: 'Status', cell: (account) => <State account={account} /> },
+  { label: 'Status', cell: (account) => <State account={account} /> },
   {
-    key: 'login',
     label: 'Last sign-in',
     cell: ({ lastLoginAt, sessions }) => (
       <>
@@ -161,7 +158,6 @@ const columnsFor = (ownId: number, onChange: (change: Change) => void): Column<A
     ),
   },
   {
-    key: 'actions',
     label: 'Actions',
     cell: (account) =>
       account.id === ownId ? (

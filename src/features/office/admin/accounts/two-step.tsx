@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
-import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -12,6 +12,7 @@ import { Badge } from '#src/ui/components/status-badge.tsx';
 import { QrPicture } from '#src/ui/qr-picture.tsx';
 
 type Change = 'on' | 'off' | 'codes';
+type Setup = { secret: string; uri: string };
 const CHANGES: Record<Change, { lead: string; action: string }> = {
   on: { lead: 'You need an authenticator app on your phone. Your password first:', action: 'Continue' },
   off: { lead: 'After that, your password alone is enough.', action: 'Turn off' },
@@ -21,7 +22,7 @@ const CHANGES: Record<Change, { lead: string; action: string }> = {
 export function TwoStep() {
   const account = trpc.ownAccount.get.useQuery();
   const [change, setChange] = useState<Change | null>(null);
-  const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
+  const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const reset = () => {
     setChange(null);
@@ -102,38 +103,31 @@ function Start({ hasTotp, recoveryCodesLeft, onChange }: StartProps) {
 
 type PasswordProps = {
   change: Change;
-  onSetup: (setup: { secret: string; uri: string }) => void;
+  onSetup: (setup: Setup) => void;
   onCodes: (codes: string[]) => void;
   onClose: () => void;
 };
 
 function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
   const [current, setCurrent] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const onError = (error: unknown) => setError(attemptFailure(error));
-  const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
-  const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
-    onSuccess({ codes }) {
-      onCodes(codes);
-      onClose();
-    },
-    onError,
-  });
-  const remove = trpc.ownAccount.removeTotp.useMutation({
-    onSuccess() {
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
+  const begin = trpc.ownAccount.beginTotp.useMutation();
+  const renew = trpc.ownAccount.renewRecoveryCodes.useMutation();
+  const remove = trpc.ownAccount.removeTotp.useMutation();
+
+  async function make(): Promise<void> {
+    if (change === 'on') return onSetup(await begin.mutateAsync({ current }));
+    if (change === 'codes') onCodes((await renew.mutateAsync({ current })).codes);
+    else {
+      await remove.mutateAsync({ current });
       showToast({ title: 'Two-step sign-in is off' });
-      onClose();
-    },
-    onError,
-  });
-  const mutation = { on: begin, off: remove, codes: renew }[change];
+    }
+    onClose();
+  }
   return (
     <form
       noValidate
-      onSubmit={onSubmit(() => {
-        if (!current) return setError('Enter your current password.');
-        mutation.mutate({ current });
-      })}
+      onSubmit={onSubmit(() => (current ? attempt(make) : setError('Enter your current password.')))}
     >
       <Stack gap="sm">
         <Text>{CHANGES[change].lead}</Text>
@@ -142,13 +136,10 @@ function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
           autoComplete="current-password"
           value={current}
           error={error}
-          onChange={(event) => {
-            setCurrent(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setCurrent)}
         />
         <Group>
-          <Button type="submit" color={change === 'off' ? 'red' : undefined} loading={mutation.isPending}>
+          <Button type="submit" color={change === 'off' ? 'red' : undefined} loading={isBusy}>
             {CHANGES[change].action}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -161,25 +152,20 @@ function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
 }
 
 type ConfirmProps = {
-  setup: { secret: string; uri: string };
+  setup: Setup;
   onDone: (codes: string[]) => void;
   onCancel: () => void;
 };
 
 function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const confirm = trpc.ownAccount.confirmTotp.useMutation({
-    onSuccess: ({ codes }) => onDone(codes),
-    onError: (error) => setError(attemptFailure(error)),
-  });
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
+  const confirm = trpc.ownAccount.confirmTotp.useMutation();
+  const submit = () => attempt(async () => onDone((await confirm.mutateAsync({ code })).codes));
   return (
     <form
       noValidate
-      onSubmit={onSubmit(() => {
-        if (!/^\d{6}$/.test(code)) return setError('Enter the six digits.');
-        confirm.mutate({ code });
-      })}
+      onSubmit={onSubmit(() => (/^\d{6}$/.test(code) ? submit() : setError('Enter the six digits.')))}
     >
       <Stack gap="sm">
         <Text>
@@ -198,13 +184,10 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
           w={220}
           value={code}
           error={error}
-          onChange={(event) => {
-            setCode(event.currentTarget.value.replace(/\D/g, ''));
-            setError(null);
-          }}
+          onChange={edit((typed) => setCode(typed.replace(/\D/g, '')))}
         />
         <Group>
-          <Button type="submit" loading={confirm.isPending}>
+          <Button type="submit" loading={isBusy}>
             Turn on
           </Button>
           <Button variant="default" onClick={onCancel}>

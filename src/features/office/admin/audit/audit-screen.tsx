@@ -1,5 +1,4 @@
 import './audit.css';
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import {
   type AuditView,
@@ -14,9 +13,8 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { PERIOD_FILTERS } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import { type Column, PERIOD_FILTERS } from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 
@@ -36,7 +34,6 @@ function Subject({ row }: { row: AuditView }) {
 /** @param headed the first entry of each day, which names the day */
 const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
   {
-    key: 'at',
     label: 'When',
     sort: 'createdAt',
     sortFirst: 'descending',
@@ -50,8 +47,8 @@ const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
       </time>
     ),
   },
-  { key: 'what', label: 'What happened', isTitle: true, isFree: true, cell: (row) => <Sentence row={row} /> },
-  { key: 'from', label: 'Network', card: 'meta', cell: (row) => row.ipPrefix ?? '–' },
+  { label: 'What happened', isTitle: true, isFree: true, cell: (row) => <Sentence row={row} /> },
+  { label: 'Network', card: 'meta', cell: (row) => row.ipPrefix ?? '–' },
 ];
 
 function Sentence({ row }: { row: AuditView }) {
@@ -80,7 +77,7 @@ function firstOfDays(rows: readonly AuditView[]): Set<number> {
 
 export function AuditScreen() {
   const state = useListState(auditListInput);
-  const query = trpc.audit.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.audit.list.useQuery(state.input, KEEP_ROWS);
   return (
     <AdminPage
       title="Audit"
@@ -93,7 +90,7 @@ export function AuditScreen() {
         columns={columnsFor(firstOfDays(query.data?.items ?? []))}
         query={query}
         state={state}
-        searchLabel="Search by name, action or number"
+        searchLabel="Search the audit log"
         emptyText="No entries yet"
         filters={[
           { kind: 'select', key: 'action', label: 'What', options: options(AUDIT_ACTIONS, actionLabel) },

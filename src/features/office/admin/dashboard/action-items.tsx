@@ -1,3 +1,4 @@
+import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import './action-items.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
@@ -19,8 +20,7 @@ export function ActionItems() {
   const keptFocus = useKeptFocus<HTMLElement>();
   const { ask, busy, dialog } = useItemDialog(setOutcome);
   return (
-    <section className="admin-card action-items" aria-labelledby="needs" {...keptFocus}>
-      <h2 id="needs">Needs attention</h2>
+    <AdminCard title="Needs attention" className="action-items" {...keptFocus}>
       {outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
       {query.isPending ? (
         <Skeleton className="dash-wait" height={164} />
@@ -39,7 +39,7 @@ export function ActionItems() {
         </ul>
       )}
       {dialog}
-    </section>
+    </AdminCard>
   );
 }
 

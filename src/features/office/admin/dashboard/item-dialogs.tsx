@@ -14,7 +14,7 @@ import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { BulkDialog } from '#src/features/admin/bulk/bulk-bar.tsx';
 import type { Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useBulkRun } from '#src/features/admin/bulk/use-bulk-run.ts';
-import type { BulkAction } from '#src/features/admin/list/list-types.ts';
+import type { BulkAction } from '#src/features/admin/list/list-definition.ts';
 import { AnswerDialog } from '#src/features/affiliate/admin/affiliates/answer-dialog.tsx';
 import { DecisionDialog } from '#src/features/affiliate/admin/commissions/decision-dialog.tsx';
 import { ReviewDialog } from '#src/features/project/admin/reviews/review-dialog.tsx';

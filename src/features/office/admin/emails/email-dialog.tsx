@@ -2,7 +2,7 @@ import './emails.css';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type EmailPreview, type EmailView, emailKindLabel } from '#src/domain/office/email/email.schema.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 

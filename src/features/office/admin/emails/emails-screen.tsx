@@ -1,5 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
@@ -8,12 +7,16 @@ import { apiPaths, paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import {
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { EmailDialog, EmailSubject } from './email-dialog.tsx';
@@ -31,28 +34,26 @@ const FILTERS: readonly Filter[] = [
 
 type Act = (email: EmailView) => void;
 
-const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
+/** @param isKept without a mail server nothing has been delivered */
+const columnsFor = (isKept: boolean, read: Act, dismiss: Act): Column<EmailView>[] => [
   {
-    key: 'to',
     label: 'To',
     isTitle: true,
     sort: 'toAddress',
     cell: (row) => <AddressText>{row.toAddress}</AddressText>,
   },
   {
-    key: 'subject',
     label: 'Subject',
     isFree: true,
     card: 'meta',
     cell: (row) => <EmailSubject email={row} onRead={() => read(row)} />,
   },
   {
-    key: 'status',
     label: 'Status',
     card: 'state',
     cell: (row) => (
       <>
-        {row.status === 'sent' ? 'Sent' : <StatusBadge status={row.status} />}
+        {row.status === 'sent' ? isKept ? 'Kept' : 'Sent' : <StatusBadge status={row.status} />}
         {row.lastError && row.status !== 'sent' && (
           <span className="alist-sub">
             {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
@@ -90,7 +91,6 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
     ),
   },
   {
-    key: 'about',
     label: 'About',
     from: 'medium',
     cell: (row) =>
@@ -106,14 +106,14 @@ const columnsFor = (read: Act, dismiss: Act): Column<EmailView>[] => [
         '–'
       ),
   },
-  createdColumn('Created', { card: 'end' }),
+  createdColumn('Date', { card: 'end' }),
 ];
 
 export function EmailsScreen() {
   const state = useListState(emailListInput);
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
-  const delivery = trpc.emails.delivery.useQuery();
+  const query = trpc.emails.list.useQuery(state.input, KEEP_ROWS);
+  const isKept = trpc.emails.delivery.useQuery().data?.isKept ?? false;
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const [reading, setReading] = useState<EmailView | null>(null);
@@ -128,25 +128,28 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Select a subject to read the email or to send it again. Codes and private links are hidden."
+        lead={
+          isKept ? (
+            <strong className="emails-kept">
+              No mail server is set up: emails are kept here and not delivered.
+            </strong>
+          ) : (
+            'Select a subject to read the email or to send it again. Codes and private links are hidden.'
+          )
+        }
       >
         <AdminList
           name="emails"
           caption="Emails, newest first"
-          columns={columnsFor(setReading, ({ id }) => dismiss.mutate({ id }))}
+          columns={columnsFor(isKept, setReading, ({ id }) => dismiss.mutate({ id }))}
           query={query}
           state={state}
-          searchLabel="Search by address or subject"
+          searchLabel="Search emails"
           emptyText="No emails yet"
           filters={FILTERS}
           exportHref={`${apiPaths.exports}/emails.csv`}
           tabs={paths.adminEmails}
         />
-        {delivery.data?.isKept && (
-          <Text mt="md" fw={600}>
-            No mail server is set up: emails are kept here and not delivered.
-          </Text>
-        )}
         <EmailDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
       </AdminPage>
     </div>

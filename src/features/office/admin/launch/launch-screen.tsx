@@ -15,7 +15,7 @@ import {
 } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
-import { AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
@@ -77,24 +77,23 @@ function LaunchSteps({ rows }: { rows: readonly LaunchRowView[] }) {
   return (
     <>
       {open.length > 0 && (
-        <section className="admin-card launch-group" aria-label="Next steps">
-          <h2>Next steps</h2>
+        <AdminCard title="Next steps" className="launch-group">
           {list(open)}
           {isDone && nextSteps(rows).length > 0 && (
             <Button onClick={() => setSteps(nextSteps(rows))}>Show the next steps</Button>
           )}
-        </section>
+        </AdminCard>
       )}
       {LAUNCH_GROUPS.map((group) => {
-        const ofGroup = rows.filter(({ id }) => group.rows.includes(id));
+        const shown = rows.filter(({ id }) => group.rows.includes(id) && !steps.includes(id));
         return (
           <Disclosure
             key={group.label}
             className="admin-card launch-group"
             title={<h2>{group.label}</h2>}
-            note={progressText(launchProgress(ofGroup))}
+            note={progressText(launchProgress(shown))}
           >
-            {list(ofGroup.filter(({ id }) => !steps.includes(id)))}
+            {list(shown)}
           </Disclosure>
         );
       })}

@@ -15,15 +15,19 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { CellTime, customerName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useAsked, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, useAsked, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderCommission } from '#src/features/affiliate/admin/commissions/order-commission.tsx';
 import { EmailDialog, EmailSubject } from '#src/features/office/admin/emails/email-dialog.tsx';
 import { useProjectChange } from '#src/features/project/admin/projects/change-dialog.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
-import { useOrderCache } from '#src/features/sale/admin/orders/order-cache.ts';
-import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
-import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
+import {
+  FormSend,
+  StatusDialog,
+  StatusSelect,
+  useOrderCache,
+  useOrderStatus,
+} from '#src/features/sale/admin/orders/order-cells.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -68,8 +72,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
       <Actions order={order} hasForm={confirmation !== null} status={status} />
       <div className="order-facts">
         <ProjectPanel orderId={order.id} />
-        <section className="admin-card" aria-label="Customer">
-          <h2>Customer</h2>
+        <AdminCard title="Customer">
           <DescriptionList
             rows={{
               Name: customerName(order.customerName),
@@ -83,7 +86,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
             </div>
           )}
           <Payment order={order} isReferred={detail.attribution !== null} />
-        </section>
+        </AdminCard>
         {detail.attribution && <OrderCommission orderId={order.id} attribution={detail.attribution} />}
         {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
@@ -136,8 +139,7 @@ type ActionsProps = {
 function Actions({ order, hasForm, status }: ActionsProps) {
   const next = nextStepText(order, hasForm);
   return (
-    <section className="admin-card order-actions" aria-label="Actions">
-      <h2>Actions</h2>
+    <AdminCard title="Actions" className="order-actions">
       {next && (
         <p className="order-next">
           <strong>Next:</strong> {next}
@@ -160,7 +162,7 @@ function Actions({ order, hasForm, status }: ActionsProps) {
           Cancelling moves no money. Refund a card payment at the payment provider: this order follows.
         </Text>
       )}
-    </section>
+    </AdminCard>
   );
 }
 

@@ -59,7 +59,7 @@ export function RevenueChart({ view }: { view: DailyView }) {
   const [only, ...others] = view.currencies;
   return (
     <div aria-hidden="true" className="chart-panel">
-      <h4>Revenue</h4>
+      <h4>Paid revenue</h4>
       <Panel
         rows={revenueRows(view)}
         bars={view.currencies.map((currency) => ({

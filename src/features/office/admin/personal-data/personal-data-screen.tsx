@@ -16,7 +16,7 @@ import { subjectHref } from '#src/domain/records.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
-import { AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -71,8 +71,7 @@ function DataRequests() {
       {find.data && !error ? (
         <Found person={find.data} onErased={() => find.reset()} />
       ) : (
-        <section className="admin-card" aria-labelledby="choices" style={{ marginTop: '1.1rem' }}>
-          <h2 id="choices">What you can do</h2>
+        <AdminCard title="What you can do" style={{ marginTop: '1.1rem' }}>
           <DescriptionList
             rows={{
               'Download a copy':
@@ -87,7 +86,7 @@ function DataRequests() {
               ),
             }}
           />
-        </section>
+        </AdminCard>
       )}
     </AdminPage>
   );
@@ -106,8 +105,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
     onError: (error) => showErrorToast('No copy downloaded', error),
   });
   return (
-    <section className="admin-card" aria-labelledby="found" style={{ marginTop: '1.1rem' }}>
-      <h2 id="found">{person.email}</h2>
+    <AdminCard title={person.email} style={{ marginTop: '1.1rem' }}>
       <Stack gap="sm">
         <ul>
           {account && (
@@ -144,7 +142,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
       <Dialog title="Erase this person?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <EraseForm person={person} onClose={() => setIsAsking(false)} onErased={onErased} />
       </Dialog>
-    </section>
+    </AdminCard>
   );
 }
 
@@ -152,7 +150,7 @@ type EraseProps = { person: PersonalDataView; onClose: () => void; onErased: () 
 
 function EraseForm({ person, onClose, onErased }: EraseProps) {
   const [word, setWord] = useState('');
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
   const erase = trpc.privacy.erase.useMutation();
   const submit = () =>
     attempt(async () => {
@@ -176,10 +174,7 @@ function EraseForm({ person, onClose, onErased }: EraseProps) {
         autoComplete="off"
         value={word}
         error={error}
-        onChange={(event) => {
-          setWord(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={edit(setWord)}
       />
     </DialogForm>
   );

@@ -5,7 +5,7 @@ import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 
 export function SettingsScreen() {
@@ -19,8 +19,7 @@ export function SettingsScreen() {
     <AdminPage title="Settings">
       <div className="admin-grid">
         {groups.map((group) => (
-          <section key={group.label} className="admin-card">
-            <h2>{group.label}</h2>
+          <AdminCard key={group.label} title={group.label}>
             <ul className="settings-sections">
               {group.sections.map(({ href, label, lead }) => (
                 <li key={href}>
@@ -32,10 +31,9 @@ export function SettingsScreen() {
                 </li>
               ))}
             </ul>
-          </section>
+          </AdminCard>
         ))}
-        <section className="admin-card" aria-labelledby="shop">
-          <h2 id="shop">Your shop</h2>
+        <AdminCard title="Your shop" className="settings-shop">
           <DescriptionList
             rows={{
               Name: site.brand,
@@ -47,7 +45,7 @@ export function SettingsScreen() {
             }}
           />
           <p className="alist-sub">Your technician changes these in the server’s settings.</p>
-        </section>
+        </AdminCard>
       </div>
     </AdminPage>
   );

@@ -15,8 +15,8 @@ import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -72,7 +72,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   // The address of a review is seldom that of the live website.
   const [siteUrl, setSiteUrl] = useState((change === 'review_ready' && project.siteUrl) || '');
   const [designId, setDesignId] = useState('');
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, isBusy, attempt, edit } = useAttempt();
   const [isUnreachable, setIsUnreachable] = useState(false);
   const addressLabel = ADDRESS_LABELS[change];
   const designs = useSentDesigns(project.id, change === 'design_chosen');
@@ -95,10 +95,6 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
       },
       (failure) => isSiteUnreachable(failure) && setIsUnreachable(true),
     );
-  const edit = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
-    set(event.currentTarget.value);
-    setError(null);
-  };
 
   return (
     <form noValidate onSubmit={onSubmit(() => submit())}>

@@ -112,7 +112,7 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
   const send = trpc.projectMessages.send.useMutation();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<ProjectFileView[]>([]);
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, setError, isBusy, attempt, edit } = useAttempt();
 
   async function attach(chosen: readonly File[]): Promise<void> {
     const room = FILES_PER_MESSAGE - files.length;
@@ -147,10 +147,7 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
         maxLength={MESSAGE_MAX}
         value={text}
         error={error}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={edit(setText)}
       />
       <div className="project-changes">
         <FilesButton
@@ -197,7 +194,7 @@ function RevokeLink({ project }: { project: ProjectDetailView }) {
   }
   return (
     <>
-      <Button variant="subtle" px="xs" aria-haspopup="dialog" onClick={open}>
+      <Button variant="subtle" c="red" px="xs" aria-haspopup="dialog" onClick={open}>
         Revoke link…
       </Button>
       <QuestionDialog

@@ -1,3 +1,4 @@
+import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import './project.css';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -22,8 +23,7 @@ import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 export function ProjectPanel({ orderId }: { orderId: number }) {
   const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: MINUTE_MS });
   return (
-    <section className="admin-card project-panel" aria-labelledby="project-title">
-      <h2 id="project-title">Project</h2>
+    <AdminCard title="Project" className="project-panel">
       <Loaded query={query} failed="The project could not be loaded." height={200}>
         {(project) =>
           project ? (
@@ -33,7 +33,7 @@ export function ProjectPanel({ orderId }: { orderId: number }) {
           )
         }
       </Loaded>
-    </section>
+    </AdminCard>
   );
 }
 

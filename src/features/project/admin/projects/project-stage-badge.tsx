@@ -13,8 +13,7 @@ const TONES: Record<ProjectStage, BadgeTone> = {
   closed: 'calm',
 };
 
-type Props = { project: Pick<ProjectView, 'stage' | 'isToStart'> };
-export const ProjectStageBadge = ({ project }: Props) => (
+export const ProjectStageBadge = ({ project }: { project: Pick<ProjectView, 'stage' | 'isToStart'> }) => (
   <Badge tone={project.isToStart ? 'wait' : TONES[project.stage]}>{stageLabel(project)}</Badge>
 );
 

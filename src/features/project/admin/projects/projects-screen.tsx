@@ -1,5 +1,4 @@
 import { Button, NativeSelect, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { z } from 'zod';
 import { Loaded } from '#src/client/loaded.tsx';
@@ -24,12 +23,11 @@ import { promises } from '#src/domain/promises.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
-import { selectFilter } from '#src/features/admin/list/filters.ts';
-import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';
+import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, type ListState, useListState } from '#src/features/admin/list/list-state.ts';
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useWaiting } from '#src/features/admin/shell/use-waiting.ts';
+import { useWaiting } from '#src/features/admin/shell/counts.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { FiguresTable } from '#src/ui/components/figures-table.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
@@ -46,14 +44,12 @@ const FILTERS: readonly Filter[] = [
 
 const COLUMNS: readonly Column<ProjectView>[] = [
   {
-    key: 'customer',
     label: 'Customer',
     isTitle: true,
     sort: 'customer',
     cell: (row) => <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>,
   },
   {
-    key: 'stage',
     label: 'Stage',
     card: 'state',
     cell: (row) => (
@@ -63,7 +59,6 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     ),
   },
   {
-    key: 'next',
     label: 'Next',
     card: 'meta',
     cell: (row) =>
@@ -76,25 +71,9 @@ const COLUMNS: readonly Column<ProjectView>[] = [
         '–'
       ),
   },
-  {
-    key: 'due',
-    label: 'Due',
-    sort: 'due',
-    card: 'end',
-    cell: (row) => <CellTime at={row.due?.at ?? null} />,
-  },
-  {
-    key: 'assignee',
-    label: 'Assigned to',
-    from: 'medium',
-    cell: (row) => row.assignee?.username ?? '–',
-  },
-  {
-    key: 'order',
-    label: 'Order',
-    from: 'medium',
-    cell: (row) => <span className="alist-number">#{row.orderId}</span>,
-  },
+  { label: 'Due', sort: 'due', card: 'end', cell: (row) => <CellTime at={row.due?.at ?? null} /> },
+  { label: 'Assigned to', from: 'medium', cell: (row) => row.assignee?.username ?? '–' },
+  { label: 'Order', from: 'medium', cell: (row) => <span className="alist-number">#{row.orderId}</span> },
   createdColumn('Opened', { from: 'wide' }),
 ];
 
@@ -153,10 +132,7 @@ function BoardView({ state }: ViewProps) {
 }
 
 function ListView({ state }: ViewProps) {
-  const query = trpc.projects.list.useQuery(state.input, {
-    placeholderData: keepPreviousData,
-    refetchInterval: MINUTE_MS,
-  });
+  const query = trpc.projects.list.useQuery(state.input, { ...KEEP_ROWS, refetchInterval: MINUTE_MS });
   return (
     <AdminList
       name="projects"

@@ -7,8 +7,8 @@ import { type ReviewState, STARS_MAX } from '#src/domain/project/review/review.r
 import { DECLINE_REASON_MAX, type ReviewView } from '#src/domain/project/review/review.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
@@ -69,7 +69,7 @@ export function ReviewDialog({ review, onClose }: Props) {
 function Decision({ review, onClose }: Props & { review: ReviewView }) {
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState(review.declineReason ?? '');
-  const { error, setError, isBusy, attempt } = useAttempt();
+  const { error, isBusy, attempt, edit } = useAttempt();
   const decide = useDecision();
   const run = () =>
     attempt(async () => {
@@ -96,10 +96,7 @@ function Decision({ review, onClose }: Props & { review: ReviewView }) {
           value={reason}
           error={error}
           autoFocus
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setReason)}
         />
       )}
       <p className="form-error" role="alert">

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -7,9 +6,13 @@ import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { type ReviewView, reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import {
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { ReviewBadge, ReviewDialog, STATE_LABELS, StarsText } from './review-dialog.tsx';
 
@@ -27,7 +30,6 @@ const FILTERS: readonly Filter[] = [
 
 const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
   {
-    key: 'customer',
     label: 'Customer',
     isTitle: true,
     cell: (row) => (
@@ -37,23 +39,10 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
       </>
     ),
   },
+  { label: 'Stars', sort: 'stars', card: 'state', cell: (row) => <StarsText stars={row.stars} /> },
+  { label: 'Review', isFree: true, card: 'meta', cell: (row) => <span lang={row.lang}>{row.text}</span> },
+  { label: 'Status', from: 'medium', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
   {
-    key: 'stars',
-    label: 'Stars',
-    sort: 'stars',
-    card: 'state',
-    cell: (row) => <StarsText stars={row.stars} />,
-  },
-  {
-    key: 'text',
-    label: 'Review',
-    isFree: true,
-    card: 'meta',
-    cell: (row) => <span lang={row.lang}>{row.text}</span>,
-  },
-  { key: 'state', label: 'Status', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
-  {
-    key: 'decide',
     label: 'Decision',
     card: 'state',
     cell: (row) => (
@@ -72,7 +61,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
 
 export function ReviewsScreen() {
   const state = useListState(reviewListInput);
-  const query = trpc.reviews.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.reviews.list.useQuery(state.input, KEEP_ROWS);
   const [open, setOpen] = useState<ReviewView | null>(null);
   return (
     <AdminPage title="Reviews">

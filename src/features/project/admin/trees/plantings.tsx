@@ -1,3 +1,4 @@
+import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import './trees.css';
 import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -16,8 +17,8 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
-import type { Column } from '#src/features/admin/list/list-types.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
@@ -29,8 +30,7 @@ type Props = { batches: readonly BatchView[]; onEdit: (batch: BatchView) => void
 export function Plantings({ batches, onEdit }: Props) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <section className="admin-card plantings" aria-labelledby="plantings" {...keptFocus}>
-      <h2 id="plantings">Plantings</h2>
+    <AdminCard title="Plantings" className="plantings" {...keptFocus}>
       {batches.length === 0 ? (
         <Text c="dimmed">No plantings yet. Record one when the planting organisation has confirmed it.</Text>
       ) : (
@@ -38,18 +38,17 @@ export function Plantings({ batches, onEdit }: Props) {
           caption="All plantings"
           columns={[
             ...COLUMNS,
-            { key: 'actions', label: 'Actions', cell: (batch) => <Actions batch={batch} onEdit={onEdit} /> },
+            { label: 'Actions', cell: (batch) => <Actions batch={batch} onEdit={onEdit} /> },
           ]}
           rows={batches}
         />
       )}
-    </section>
+    </AdminCard>
   );
 }
 
 const COLUMNS: readonly Column<BatchView>[] = [
   {
-    key: 'planting',
     label: 'Planting',
     isTitle: true,
     cell: ({ id, plantedOn }) => (
@@ -60,7 +59,6 @@ const COLUMNS: readonly Column<BatchView>[] = [
     ),
   },
   {
-    key: 'place',
     label: 'Place',
     cell: ({ place, partnerReference }) => (
       <div>
@@ -70,13 +68,11 @@ const COLUMNS: readonly Column<BatchView>[] = [
     ),
   },
   {
-    key: 'trees',
     label: 'Trees',
     align: 'right',
     cell: ({ id, trees }) => (trees > 0 ? <a href={`${paths.adminTrees}?batchId=${id}`}>{trees}</a> : 0),
   },
   {
-    key: 'evidence',
     label: 'Evidence',
     cell: ({ id, evidence }) =>
       evidence ? (

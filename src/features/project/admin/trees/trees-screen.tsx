@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -13,9 +12,14 @@ import { adminDay } from '#src/domain/shared/dates.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { createdColumn } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
+import {
+  type BulkAction,
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { PlantingDialog, Plantings, useRefreshTrees } from './plantings.tsx';
@@ -73,7 +77,6 @@ function CertificateBadge({ status, isWithdrawn, hasEvidence }: CertificateAdmin
 
 const COLUMNS: readonly Column<CertificateAdminView>[] = [
   {
-    key: 'number',
     label: 'Certificate',
     isTitle: true,
     cell: (row) =>
@@ -85,9 +88,8 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
         </a>
       ),
   },
-  { key: 'status', label: 'Status', card: 'state', cell: CertificateBadge },
+  { label: 'Status', card: 'state', cell: CertificateBadge },
   {
-    key: 'customer',
     label: 'Customer',
     sort: 'customer',
     card: 'meta',
@@ -99,7 +101,6 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
     ),
   },
   {
-    key: 'planted',
     label: 'Planted',
     from: 'medium',
     cell: (row) =>
@@ -112,12 +113,12 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
         '–'
       ),
   },
-  createdColumn('Issued', { card: 'end' }),
+  createdColumn('Issued', { card: 'meta' }),
 ];
 
 export function TreesScreen() {
   const state = useListState(certificateListInput);
-  const query = trpc.trees.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.trees.list.useQuery(state.input, KEEP_ROWS);
   const planting = trpc.trees.planting.useQuery();
   /** `new`, or the planting that is changed. */
   const [edited, setEdited] = useState<BatchView | 'new' | null>(null);

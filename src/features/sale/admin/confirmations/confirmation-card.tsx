@@ -1,3 +1,4 @@
+import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import './confirmation.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ const otherAnswers = (form: ConfirmationView): Answers => ({
 const FormLink = ({ form }: { form: ConfirmationView }) => (
   <p>
     <StatusBadge status={form.status} />{' '}
-    <a href={`${paths.adminConfirmations}/${form.id}`}>Open order form {form.id}</a>
+    <a href={paths.adminConfirmation(form.id)}>Open order form {form.id}</a>
   </p>
 );
 
@@ -50,14 +51,13 @@ type Props = { confirmation: ConfirmationView; isLinked?: boolean };
 
 export function ConfirmationCard({ confirmation, isLinked }: Props) {
   return (
-    <section className="admin-card" aria-label="Answers">
-      <h2>Answers</h2>
+    <AdminCard title="Answers">
       {isLinked && <FormLink form={confirmation} />}
       <DescriptionList
         rows={{ ...businessOf(confirmation), ...customerOf(confirmation), ...otherAnswers(confirmation) }}
       />
       <Logo form={confirmation} />
-    </section>
+    </AdminCard>
   );
 }
 
@@ -65,8 +65,7 @@ export function ConfirmationCard({ confirmation, isLinked }: Props) {
 export function OrderFormCard({ confirmation, order }: { confirmation: ConfirmationView; order: OrderView }) {
   const isSame = confirmation.fullName === order.customerName && confirmation.email === order.customerEmail;
   return (
-    <section className="admin-card" aria-label="Order form">
-      <h2>Order form</h2>
+    <AdminCard title="Order form">
       <FormLink form={confirmation} />
       <DescriptionList rows={businessOf(confirmation)} />
       <Disclosure title="All answers">
@@ -78,7 +77,7 @@ export function OrderFormCard({ confirmation, order }: { confirmation: Confirmat
         />
         <Logo form={confirmation} />
       </Disclosure>
-    </section>
+    </AdminCard>
   );
 }
 

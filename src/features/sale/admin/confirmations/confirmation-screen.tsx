@@ -1,11 +1,12 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
-import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ConfirmationCard, OrderLink } from './confirmation-card.tsx';
@@ -19,7 +20,14 @@ export function ConfirmationScreen() {
   return (
     <AdminPage
       title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
-      lead={row ? <ConfirmationStatusSelect row={row} onChange={setStatus} /> : null}
+      lead={
+        row ? (
+          <>
+            <ConfirmationStatusSelect row={row} onChange={setStatus} />{' '}
+            {row.orderId && 'The project sets this status at each new stage.'}
+          </>
+        ) : null
+      }
       back={{ href: paths.adminConfirmations, label: 'Back to Order Confirmations' }}
       actions={
         row?.orderId && (
@@ -36,17 +44,10 @@ export function ConfirmationScreen() {
               <ConfirmationCard confirmation={form} />
             </div>
             <div>
-              <section className="admin-card" aria-label="Order">
-                <h2>Order</h2>
+              <AdminCard title="Order">
                 <OrderLink row={form} />
-                {form.orderId ? (
-                  <Text size="sm" c="dimmed" mt="sm">
-                    The project sets this status at each new stage.
-                  </Text>
-                ) : (
-                  <Attach row={form} />
-                )}
-              </section>
+                {!form.orderId && <Attach row={form} />}
+              </AdminCard>
               <Notes key={form.id} kind="confirmation" id={form.id} />
             </div>
           </div>
@@ -60,21 +61,18 @@ export function ConfirmationScreen() {
 function Attach({ row }: { row: ConfirmationView }) {
   const utils = trpc.useUtils();
   const [number, setNumber] = useState(row.claimedOrderId ? String(row.claimedOrderId) : '');
-  const [error, setError] = useState<string | null>(null);
-  const attach = trpc.confirmations.attach.useMutation({
-    onSuccess(saved) {
+  const { error, isBusy, attempt, edit } = useAttempt('This could not be attached. Try again.');
+  const attach = trpc.confirmations.attach.useMutation();
+  const save = () =>
+    attempt(async () => {
+      const saved = await attach.mutateAsync({ id: row.id, orderId: number.trim().replace(/^#/, '') });
       utils.confirmations.get.setData({ id: row.id }, saved);
       void utils.confirmations.list.invalidate();
       if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
       showToast({ title: 'Order form attached', description: `It belongs to order ${saved.orderId} now.` });
-    },
-    onError: (failure) => setError(failureText(failure, 'This could not be attached. Try again.')),
-  });
+    });
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit(() => attach.mutate({ id: row.id, orderId: number.trim().replace(/^#/, '') }))}
-    >
+    <form noValidate onSubmit={onSubmit(save)}>
       <Text size="sm" c="dimmed" my="sm">
         {row.claimedOrderId
           ? 'The visitor typed this number; nobody has checked it. Compare names and email addresses before you attach it.'
@@ -87,12 +85,9 @@ function Attach({ row }: { row: ConfirmationView }) {
           autoComplete="off"
           value={number}
           error={error}
-          onChange={(event) => {
-            setNumber(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setNumber)}
         />
-        <Button type="submit" loading={attach.isPending}>
+        <Button type="submit" loading={isBusy}>
           Attach
         </Button>
       </Group>

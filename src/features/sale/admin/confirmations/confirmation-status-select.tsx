@@ -10,7 +10,7 @@ import { statusLabel, statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { customerName } from '#src/features/admin/list/cells.tsx';
 import { patchLists, runSerially, showFailedChange } from '#src/features/admin/list/row-change.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 const STATUS_OPTIONS = statusOptions(CONFIRMATION_STATUSES);

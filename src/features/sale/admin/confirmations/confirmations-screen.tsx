@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -15,9 +14,16 @@ import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
-import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { BulkAction, BulkQuestion, Column, Filter } from '#src/features/admin/list/list-types.ts';
+import {
+  type BulkAction,
+  type BulkQuestion,
+  type Column,
+  type Filter,
+  selectFilter,
+  statusFilter,
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderLink } from './confirmation-card.tsx';
 import {
@@ -40,7 +46,6 @@ const FILTERS: readonly Filter[] = [
 
 const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
   {
-    key: 'business',
     label: 'Business',
     isTitle: true,
     sort: 'business',
@@ -50,22 +55,18 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
       </a>
     ),
   },
+  { label: 'Customer', isFree: true, card: 'meta', cell: (row) => customerName(row.fullName) },
   {
-    key: 'customer',
-    label: 'Customer',
-    isFree: true,
-    card: 'meta',
-    cell: (row) => customerName(row.fullName),
-  },
-  {
-    key: 'email',
     label: 'Email',
     isFree: true,
     from: 'wide',
-    cell: (row) => <span className="alist-email">{emailText(row.email)}</span>,
+    cell: (row) => (
+      <span className="alist-email">
+        <AddressText>{emailText(row.email)}</AddressText>
+      </span>
+    ),
   },
   {
-    key: 'order',
     label: 'Order',
     card: 'meta',
     // Most are verified: only the others say what they are.
@@ -78,9 +79,8 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
         <OrderLink row={row} />
       ),
   },
-  { key: 'logo', label: 'Logo', from: 'medium', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
+  { label: 'Logo', from: 'medium', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
   {
-    key: 'status',
     label: 'Status',
     card: 'state',
     cell: (row) => <ConfirmationStatusSelect row={row} onChange={onChange} />,
@@ -90,11 +90,11 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
 
 export function ConfirmationsScreen() {
   const state = useListState(confirmationListInput);
-  const query = trpc.confirmations.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.confirmations.list.useQuery(state.input, KEEP_ROWS);
   const setStatus = useConfirmationStatus();
   const bulk = useConfirmationBulk();
   return (
-    <AdminPage title="Order Confirmations">
+    <AdminPage title="Order Confirmations" lead="The order forms that customers have sent in.">
       <AdminList
         name="confirmations"
         caption="Order forms, newest first"

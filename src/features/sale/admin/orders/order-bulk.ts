@@ -12,7 +12,7 @@ import { sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { customerName } from '#src/features/admin/list/cells.tsx';
-import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
+import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-definition.ts';
 
 /** What the dialogs of bulk actions read of an order. */
 export type Order = Pick<

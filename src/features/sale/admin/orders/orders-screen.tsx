@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import {
@@ -12,17 +11,17 @@ import { type ListedOrder, type OrderView, orderListInput } from '#src/domain/sa
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import {
+  type Column,
   CURRENCY_FILTER,
+  type Filter,
   PERIOD_FILTERS,
   selectFilter,
   statusFilter,
-} from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useOrderBulk } from './order-bulk.ts';
-import { FormReturn, FormSend, StatusSelect } from './order-cells.tsx';
-import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
+import { FormReturn, FormSend, StatusDialog, StatusSelect, useOrderStatus } from './order-cells.tsx';
 
 const FILTERS: readonly Filter[] = [
   statusFilter(ORDER_STATUSES),
@@ -42,7 +41,6 @@ const FILTERS: readonly Filter[] = [
 function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<ListedOrder>[] {
   return [
     {
-      key: 'customer',
       label: 'Customer',
       isTitle: true,
       sort: 'customer',
@@ -53,21 +51,18 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       ),
     },
     {
-      key: 'email',
       label: 'Email',
       isFree: true,
       from: 'wide',
       cell: (order) => <span className="alist-email">{emailText(order.customerEmail)}</span>,
     },
     {
-      key: 'number',
       label: 'Order',
       from: 'medium',
       card: 'meta',
       cell: (order) => <span className="alist-number">#{order.id}</span>,
     },
     {
-      key: 'amount',
       label: 'Amount',
       align: 'right',
       sort: 'amount',
@@ -84,14 +79,8 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
         </span>
       ),
     },
+    { label: 'Status', card: 'state', cell: (order) => <StatusSelect order={order} onChoose={onChoose} /> },
     {
-      key: 'status',
-      label: 'Status',
-      card: 'state',
-      cell: (order) => <StatusSelect order={order} onChoose={onChoose} />,
-    },
-    {
-      key: 'form',
       label: 'Form',
       card: 'state',
       cell: (order) => <FormSend order={order} more={<FormReturn order={order} />} />,
@@ -102,7 +91,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
 
 export function OrdersScreen() {
   const state = useListState(orderListInput);
-  const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.orders.list.useQuery(state.input, KEEP_ROWS);
   const status = useOrderStatus();
   const bulk = useOrderBulk();
   return (

@@ -1,5 +1,4 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -12,11 +11,10 @@ import {
 } from '#src/domain/sale/payment/payment.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { statusFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './reconciliation.css';
@@ -52,7 +50,7 @@ export function ReconciliationScreen() {
 }
 
 function Result({ view }: { view: ReconciliationView }) {
-  const isFine = view.provider !== 'unreachable' && view.findings.length === 0;
+  const isFine = view.provider === 'compared' && view.findings.length === 0;
   return (
     <section aria-labelledby="result">
       <Alert
@@ -103,9 +101,8 @@ function FindingRow({ finding }: { finding: Finding }) {
 const TONES = { processed: 'good', ignored: 'calm', waiting: 'wait', failed: 'bad' } as const;
 
 const columnsFor = (replay: (id: string) => void, busy: string | null): Column<PaymentEventView>[] => [
-  { key: 'type', label: 'Event', isTitle: true, cell: (row) => row.type },
+  { label: 'Event', isTitle: true, cell: (row) => row.type },
   {
-    key: 'status',
     label: 'Status',
     cell: (row) => (
       <>
@@ -115,13 +112,11 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
     ),
   },
   {
-    key: 'order',
     label: 'Order',
     cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : '–'),
   },
-  { key: 'received', label: 'Received', cell: (row) => adminDate(row.receivedAt) },
+  { label: 'Received', cell: (row) => adminDate(row.receivedAt) },
   {
-    key: 'replay',
     label: 'Replay',
     cell: (row) =>
       row.status === 'failed' || row.status === 'waiting' ? (
@@ -142,7 +137,7 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
 
 function PaymentEvents() {
   const state = useListState(paymentEventsInput);
-  const query = trpc.payments.events.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.payments.events.useQuery(state.input, KEEP_ROWS);
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const replay = trpc.payments.replay.useMutation({

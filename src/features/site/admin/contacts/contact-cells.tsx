@@ -10,8 +10,8 @@ import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { contactName } from '#src/features/admin/list/cells.tsx';
 import { patchLists, runSerially, showFailedChange } from '#src/features/admin/list/row-change.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 

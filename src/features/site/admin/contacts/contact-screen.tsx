@@ -8,7 +8,7 @@ import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminCard, AdminPage, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { ContactStatusSelect, useContactStatus, WaitBadge } from './contact-cells.tsx';
 
@@ -21,30 +21,24 @@ export function ContactScreen() {
     <AdminPage
       title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
       lead={
-        row && (
+        row ? (
           <>
-            <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />
+            <ContactStatusSelect row={row} onChange={setStatus} /> <WaitBadge row={row} />{' '}
+            <NextToAnswer id={id} />
           </>
-        )
+        ) : null
       }
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={
-        <>
-          <NextToAnswer id={id} />
-          {row?.email && <Reply row={row} onChange={setStatus} />}
-        </>
-      }
+      actions={row?.email && <Reply row={row} onChange={setStatus} />}
     >
       <Loaded query={query} failed="This enquiry could not be loaded." height={320}>
         {(row) => (
           <div className="admin-columns">
             <div>
-              <section className="admin-card" aria-label="Message">
-                <h2>Message</h2>
+              <AdminCard title="Message">
                 <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Text>
-              </section>
-              <section className="admin-card" aria-label="Contact">
-                <h2>Contact</h2>
+              </AdminCard>
+              <AdminCard title="Contact">
                 <DescriptionList
                   rows={{
                     Name: contactName(row.name),
@@ -55,7 +49,7 @@ export function ContactScreen() {
                     Received: adminDate(row.createdAt),
                   }}
                 />
-              </section>
+              </AdminCard>
             </div>
             <div>
               <Notes key={row.id} kind="contact" id={row.id} />
@@ -67,15 +61,15 @@ export function ContactScreen() {
   );
 }
 
-/** The enquiry that has waited longest, beside this one. */
+/** The enquiry that has waited longest, beside this one. At the end of a line: it arrives last. */
 function NextToAnswer({ id }: { id: number }) {
   const { data } = trpc.contacts.list.useQuery({ status: 'new', sort: 'createdAt', limit: 2 });
   const next = data?.items.find((row) => row.id !== id);
   return (
     next && (
-      <Button component="a" variant="default" href={paths.adminContact(next.id)}>
+      <a className="contact-next" href={paths.adminContact(next.id)}>
         Next to answer
-      </Button>
+      </a>
     )
   );
 }

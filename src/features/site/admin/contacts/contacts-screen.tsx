@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -7,9 +6,16 @@ import { type ContactView, contactListInput } from '#src/domain/site/contact/con
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { contactName, createdColumn, emailText } from '#src/features/admin/list/cells.tsx';
-import { PERIOD_FILTERS, selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
-import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
+import {
+  type BulkAction,
+  type Column,
+  type Filter,
+  PERIOD_FILTERS,
+  selectFilter,
+  statusFilter,
+} from '#src/features/admin/list/list-definition.ts';
+import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import {
   ContactStatusSelect,
@@ -28,28 +34,25 @@ const FILTERS: readonly Filter[] = [
 
 const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<ContactView>[] => [
   {
-    key: 'name',
     label: 'Contact',
     isTitle: true,
     sort: 'name',
     cell: (row) => (
       <>
         <a href={paths.adminContact(row.id)}>{contactName(row.name)}</a>
-        <span className="alist-sub alist-cut" title={row.email}>
-          {emailText(row.email)}
+        <span className="alist-sub" data-from="medium">
+          <AddressText>{emailText(row.email)}</AddressText>
         </span>
       </>
     ),
   },
   {
-    key: 'type',
     label: 'Type',
     from: 'medium',
     cell: (row) => <span className="alist-number">{INQUIRY_LABELS[row.inquiryType]}</span>,
   },
-  { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
+  { label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
   {
-    key: 'status',
     label: 'Status',
     card: 'state',
     cell: (row) => (
@@ -58,18 +61,13 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
       </span>
     ),
   },
-  {
-    key: 'reply',
-    label: 'Reply',
-    card: 'state',
-    cell: (row) => <ReplyLink row={row} onChange={onChange} />,
-  },
+  { label: 'Reply', card: 'state', cell: (row) => <ReplyLink row={row} onChange={onChange} /> },
   createdColumn('Date', { card: 'end' }),
 ];
 
 export function ContactsScreen() {
   const state = useListState(contactListInput);
-  const query = trpc.contacts.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.contacts.list.useQuery(state.input, KEEP_ROWS);
   const setStatus = useContactStatus();
   const bulk = useContactBulk();
   return (

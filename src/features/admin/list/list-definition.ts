@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import type { BulkResult, Page } from '#src/domain/shared/list.schema.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 
 export type ListRow = { id: number | string };
 
 export type Column<T> = {
-  key: string;
+  /** Unlike those of the other columns. */
   label: string;
   cell: (row: T) => ReactNode;
   /**
@@ -54,12 +56,12 @@ type BulkRun<T> = (rows: T[]) => Promise<{ results: BulkResult[] }>;
 export type BulkAction<T> = {
   label: string;
   /** Content of the confirmation dialog; without it the action runs at once. */
-  confirm?: (rows: T[]) => string | BulkQuestion;
+  confirm?: (rows: T[]) => BulkQuestion;
   /** Its button is red. */
   isDangerous?: boolean;
   run: BulkRun<T>;
   /** Result of `count` rows as a sentence: "2 orders set to pending". */
-  done?: (count: number) => string;
+  done: (count: number) => string;
   /** Gives the rows their earlier state back. Gets them as they were before. */
   undo?: BulkRun<T>;
 };
@@ -69,3 +71,34 @@ export type ListQuery<T> = Pick<
   UseQueryResult<Page<T>, unknown>,
   'data' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'error'
 > & { refetch: () => unknown };
+
+/** A choice of one value; `labels` by value, in their order. */
+export const selectFilter = (
+  key: string,
+  label: string,
+  labels: Readonly<Record<string, string>>,
+): SelectFilter => ({
+  kind: 'select',
+  key,
+  label,
+  options: Object.entries(labels).map(([value, text]) => ({ value, label: text })),
+});
+
+/** @param more choices that cover several statuses */
+export const statusFilter = (statuses: readonly string[], more?: Record<string, string>): SelectFilter =>
+  selectFilter('status', 'Status', {
+    ...Object.fromEntries(statuses.map((status) => [status, statusLabel(status)])),
+    ...more,
+  });
+
+export const CURRENCY_FILTER: SelectFilter = {
+  kind: 'select',
+  key: 'currency',
+  label: 'Currency',
+  options: CURRENCY_OPTIONS,
+};
+
+export const PERIOD_FILTERS: readonly DayFilter[] = [
+  { kind: 'day', key: 'from', label: 'From' },
+  { kind: 'day', key: 'to', label: 'To' },
+];

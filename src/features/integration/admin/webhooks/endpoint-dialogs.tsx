@@ -3,13 +3,16 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useId } from 'react';
 import { showFailure } from '#src/client/show-failure.ts';
 import {
+  type EndpointSecretView,
   endpointCreateInput,
   URL_MAX,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
+import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
+import { ShownOnce } from '#src/ui/components/shown-once.tsx';
 import { EVENT_GROUPS } from './webhook-text.tsx';
 
 type Props = {
@@ -146,5 +149,44 @@ function EventChoice({ events, error, onChange }: ChoiceProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const RECEIVER = `// npm install standardwebhooks
+import { createServer } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+
+const webhook = new Webhook(process.env.WEBHOOK_SECRET);
+
+createServer(async (request, response) => {
+  const body = Buffer.concat(await Array.fromAsync(request)).toString();
+  try {
+    // Rejects requests that this shop has not signed.
+    const { type, data } = webhook.verify(body, request.headers);
+    console.log(type, data);
+    response.writeHead(204).end();
+  } catch {
+    response.writeHead(400).end();
+  }
+}).listen(4000);`;
+
+/** A complete receiver. Libraries for other languages: standardwebhooks.com. */
+export function CheckSignature() {
+  return <CopyBlock label="A receiver that checks the signature (Node)" text={RECEIVER} what="code" />;
+}
+
+type SecretProps = { created: EndpointSecretView | null; lead: string; onClose: () => void };
+
+export function NewSecret({ created, lead, onClose }: SecretProps) {
+  return (
+    <ShownOnce
+      title="Your signing secret"
+      secret={created && { value: created.secret, label: 'Signing secret', what: 'secret' }}
+      lead={lead}
+      ifLost="If you lose it, rotate the secret on the page of the endpoint."
+      onClose={onClose}
+    >
+      {() => <CheckSignature />}
+    </ShownOnce>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
@@ -14,4 +15,18 @@ export function useWaiting(): (list: TabbedList | (string & {})) => Waiting | un
     const count = `${countText(found.count)}${found.isMinimum ? '+' : ''}`;
     return { href: found.href, label: found.label, count, text: `${count} ${found.label}` };
   };
+}
+
+/** Refetches the counts of the dashboard, the navigation and the tabs after a change. */
+export function useRefreshCounts(): () => void {
+  const utils = trpc.useUtils();
+  return useMemo(
+    () => () => {
+      void utils.dashboard.totals.invalidate();
+      void utils.dashboard.actionItems.invalidate();
+      void utils.dashboard.waiting.invalidate();
+      void utils.dashboard.tabs.invalidate();
+    },
+    [utils],
+  );
 }
