@@ -229,8 +229,8 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
     // The status of the order form follows the project.
     void utils.orderDetail.get.invalidate({ id: saved.orderId });
     void utils.confirmations.invalidate();
-    void utils.projects.list.invalidate();
-    void utils.projects.board.invalidate();
+    // Also this project: a request from before the change may still be on its way.
+    void utils.projects.invalidate();
     void utils.projectDesigns.list.invalidate();
     void utils.projectMessages.list.invalidate();
     refreshCounts();
