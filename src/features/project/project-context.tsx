@@ -51,7 +51,7 @@ export function useSubmit() {
   });
   return {
     submit(send: () => Promise<unknown>, onSent: () => void): void {
-      // The form is gone when `onSent` runs, if sending changed the stage: `mutate` would not call it.
+      // If sending changes the stage, the form is gone when `onSent` runs: `mutate` would not call it.
       if (!isPending) mutateAsync(send).then(onSent, () => {});
     },
     isBusy: isPending,

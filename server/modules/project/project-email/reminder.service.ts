@@ -1,4 +1,4 @@
-/** Emails after some days to the customer of a project: reminders, and the question for a review. */
+/** Emails to a customer after some days: reminders, and the question for a review. */
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -12,7 +12,7 @@ import {
 import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { type CurrencySum, formatMinor, sumsText } from '#src/domain/shared/money.ts';
-import { Figure } from '#src/ui/components/figure.tsx';
+import { Figure } from '#src/ui/components/figures.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Stats = DashboardView['stats'];

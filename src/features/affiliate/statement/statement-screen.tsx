@@ -11,7 +11,7 @@ import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 import { site } from '#src/domain/site.ts';
-import { FiguresTable } from '#src/ui/components/figures-table.tsx';
+import { FiguresTable } from '#src/ui/components/figures.tsx';
 import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 
 const PERIOD_NAMES = ['this-month', 'last-month', 'this-year', 'last-year'] as const;

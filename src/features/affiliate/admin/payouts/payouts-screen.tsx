@@ -26,7 +26,7 @@ import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts'
 import { AdminCard, AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { Figure } from '#src/ui/components/figure.tsx';
+import { Figure } from '#src/ui/components/figures.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { RunBadge, runTotal } from './run-badge.tsx';
 

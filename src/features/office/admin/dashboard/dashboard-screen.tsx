@@ -27,7 +27,7 @@ import {
   useContactStatus,
 } from '#src/features/site/admin/contacts/contact-cells.tsx';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { Figure } from '#src/ui/components/figure.tsx';
+import { Figure } from '#src/ui/components/figures.tsx';
 import { ActionItems } from './action-items.tsx';
 
 const RECENT = { limit: 5 } as const;

@@ -29,7 +29,7 @@ import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
-import { FiguresTable } from '#src/ui/components/figures-table.tsx';
+import { FiguresTable } from '#src/ui/components/figures.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';

@@ -251,7 +251,7 @@ function Consequences({ question, onConfirm, onClose }: Props & { question: Stat
 type OrderCache = {
   /** Applies `change` to every cached copy of the order. */
   patch(id: number, change: Partial<OrderView>): void;
-  /** Refetches what depends on the order: history, commission, statistics. */
+  /** Loads again what depends on the order: history, commission, statistics. */
   settle(id: number): void;
 };
 

@@ -1,5 +1,21 @@
-import './figures-table.css';
+import './figures.css';
 import type { ReactNode } from 'react';
+
+type FigureProps = {
+  /** The figure as it is shown. */
+  text: string;
+  /** What it is, for screen readers: "total orders". */
+  label: string;
+  /** The list of the rows that it counts or adds up. */
+  href: string;
+};
+
+/** A figure that links to its rows. */
+export const Figure = ({ text, label, href }: FigureProps) => (
+  <a className="figure-link" href={href} aria-label={`${text} ${label}`}>
+    {text}
+  </a>
+);
 
 type Props<Row> = {
   /** Id of its heading. */
