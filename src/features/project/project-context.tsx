@@ -51,7 +51,7 @@ export function useSubmit() {
   });
   return {
     submit(send: () => Promise<unknown>, onSent: () => void): void {
-      // If sending changes the stage, the form is gone when `onSent` runs: `mutate` would not call it.
+      // `mutate` would not call `onSent` if sending changes the stage: the form is gone then.
       if (!isPending) mutateAsync(send).then(onSent, () => {});
     },
     isBusy: isPending,
