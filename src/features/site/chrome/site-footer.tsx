@@ -35,12 +35,10 @@ export function SiteFooter({ texts, path, links }: Props) {
   const isCheckout = path === paths.demoCheckout;
   const text = (name: keyof CheckoutChrome) =>
     isCheckout ? <span data-t={`pages.chrome.${name}`}>{texts[name]}</span> : texts[name];
-  const isEnglish = texts.lang.startsWith('en');
-  const hasServices = isEnglish && !isCheckout;
+  const hasServices = texts.lang.startsWith('en') && !isCheckout;
   const elsewhere = [[paths.blog, texts.blog], [paths.locations, texts.locations], ...links] as const;
   const more = [
-    // Pages in English only, of no use beside a page in another language.
-    ...(isCheckout || !isEnglish ? [] : elsewhere),
+    ...(isCheckout ? [] : elsewhere),
     [paths.privacy, texts.privacy],
     [paths.terms, texts.terms],
     [paths.refund, texts.refund],
