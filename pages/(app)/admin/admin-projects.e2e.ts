@@ -27,7 +27,7 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await expect(panel.getByRole('button')).toHaveText([
     'Assign to me',
     'Write to the customer…',
-    'Revoke link…',
+    'Revoke the customer’s link…',
   ]);
 
   await panel.getByRole('button', { name: 'Write to the customer…' }).click();
@@ -129,7 +129,7 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await expect(history.getByText('Design chosen: Fabric', { exact: true })).toBeVisible();
   await expect(history.getByRole('listitem').filter({ hasText: WEAVER.username })).not.toHaveCount(0);
 
-  await panel.getByRole('button', { name: 'Revoke link…' }).click();
+  await panel.getByRole('button', { name: 'Revoke the customer’s link…' }).click();
   await expect(dialog).toContainText('stop working at once');
   await dialog.getByRole('button', { name: 'Revoke link', exact: true }).click();
   await expect(toast.filter({ hasText: 'Link revoked' })).toBeVisible();

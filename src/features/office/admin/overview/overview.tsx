@@ -164,7 +164,7 @@ function TopAffiliates({ days, period }: PeriodProps) {
   return (
     <FiguresCard
       id="top"
-      title="Top affiliates"
+      title="Affiliates with most sales"
       query={trpc.adminAffiliates.best.useQuery({ days })}
       empty="No sales through affiliates in this period"
       columns={{

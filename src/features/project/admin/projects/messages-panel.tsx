@@ -195,7 +195,7 @@ function RevokeLink({ project }: { project: ProjectDetailView }) {
   return (
     <>
       <Button variant="subtle" c="red" px="xs" aria-haspopup="dialog" onClick={open}>
-        Revoke link…
+        Revoke the customer’s link…
       </Button>
       <QuestionDialog
         title="Revoke the customer’s link?"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -41,19 +41,21 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
   },
   { label: 'Stars', sort: 'stars', card: 'state', cell: (row) => <StarsText stars={row.stars} /> },
   { label: 'Review', isFree: true, card: 'meta', cell: (row) => <span lang={row.lang}>{row.text}</span> },
-  { label: 'Status', from: 'medium', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
   {
-    label: 'Decision',
+    label: 'Status',
     card: 'state',
     cell: (row) => (
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => open(row)}
-        aria-label={`${row.state === 'written' ? 'Read and decide' : 'Read'}: the review of ${row.customerName}`}
-      >
-        {row.state === 'written' ? 'Read and decide' : 'Read'}
-      </Button>
+      <Group gap="xs">
+        {row.state !== 'written' && <ReviewBadge state={row.state} />}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => open(row)}
+          aria-label={`${row.state === 'written' ? 'Read and decide' : 'Read'}: the review of ${row.customerName}`}
+        >
+          {row.state === 'written' ? 'Read and decide' : 'Read'}
+        </Button>
+      </Group>
     ),
   },
   createdColumn('Written', { card: 'end' }),

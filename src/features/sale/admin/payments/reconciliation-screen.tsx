@@ -166,7 +166,7 @@ function PaymentEvents() {
       )}
       query={query}
       state={state}
-      searchLabel="Search payment events"
+      searchLabel="Search events"
       emptyText="No payment events yet"
       filters={[statusFilter(['processed', 'ignored', 'waiting', 'failed'])]}
       tabs={paths.adminReconciliation}
