@@ -4,7 +4,7 @@ import { inWords } from './shared/number-text.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [
-  'Professionally built website',
+  `Professionally built website, up to ${inWords(PAGES_MAX)} pages`,
   `${promises.prototypes} custom designs within ${promises.prototypeHours} hours`,
   `Finished in ${promises.deliveryWorkingDays} working days (${promises.deliveryWorkingHours} working hours)`,
   '1 year of hosting',

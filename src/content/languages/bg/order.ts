@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Професионално изработен сайт',
+      'Професионално изработен сайт, до {pages}\u00a0страници',
       '{designs} индивидуални дизайна до {designHours}\u00a0часа',
       'Готов за {workingDays}\u00a0работни дни ({workingHours}\u00a0работни часа)',
       'Хостинг за 1\u00a0година',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesionálně vytvořený web',
+      'Profesionálně vytvořený web, až {pages}\u00a0stránek',
       '{designs} návrhy na míru do {designHours}\u00a0hodin',
       'Hotovo za {workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin)',
       'Hosting na 1\u00a0rok',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Professionelt designet hjemmeside',
+      'Professionelt designet hjemmeside, op til {pages}\u00a0sider',
       '{designs} forskellige udkast inden for {designHours}\u00a0timer',
       'Færdig på {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer)',
       '1\u00a0års webhotel',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Professionell gestaltete Website',
+      'Professionell gestaltete Website, bis zu {pages}\u00a0Seiten',
       '{designs} individuelle Entwürfe innerhalb von {designHours}\u00a0Stunden',
       'Fertig in {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit)',
       '1\u00a0Jahr Hosting',

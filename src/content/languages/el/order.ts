@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Ιστοσελίδα φτιαγμένη από επαγγελματίες',
+      'Ιστοσελίδα από επαγγελματίες, έως {pages}\u00a0σελίδες',
       '{designs} σχέδια στα μέτρα σας μέσα σε {designHours}\u00a0ώρες',
       'Ιστοσελίδα έτοιμη σε {workingDays}\u00a0εργάσιμες ημέρες ({workingHours}\u00a0εργάσιμες ώρες)',
       'Φιλοξενία για 1\u00a0χρόνο',

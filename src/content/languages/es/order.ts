@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Página web hecha por profesionales',
+      'Página web hecha por profesionales, hasta {pages}\u00a0páginas',
       '{designs} diseños a medida en {designHours}\u00a0horas',
       'Web terminada en {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables)',
       '1\u00a0año de alojamiento',

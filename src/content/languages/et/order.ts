@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Professionaalselt tehtud koduleht',
+      'Professionaalselt tehtud koduleht, kuni {pages}\u00a0lehte',
       '{designs} personaalset kavandit {designHours}\u00a0tunni jooksul',
       'Valmis {workingDays}\u00a0tööpäevaga ({workingHours}\u00a0töötunniga)',
       'Majutus 1\u00a0aastaks',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Ammattilaisen tekemät kotisivut',
+      'Ammattilaisen tekemät kotisivut, enintään {pages}\u00a0sivua',
       '{designs} erilaista ehdotusta {designHours}\u00a0tunnin kuluessa',
       'Valmiit {workingDays}\u00a0työpäivässä ({workingHours}\u00a0työtunnissa)',
       '1\u00a0vuoden webhotelli',

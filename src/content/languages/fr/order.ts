@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Un site conçu par des professionnels',
+      'Un site conçu par des professionnels, jusqu’à {pages}\u00a0pages',
       '{designs} maquettes sur mesure en {designHours}\u00a0heures',
       'Site terminé en {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées)',
       '1\u00a0an d’hébergement',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesionalno izrađena web-stranica',
+      'Profesionalno izrađena web-stranica, do {pages}\u00a0podstranica',
       '{designs} prijedloga po mjeri u roku od {designHours}\u00a0sata',
       'Gotovo za {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati)',
       '1\u00a0godina hostinga',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Professzionális weboldal',
+      'Professzionális weboldal, legfeljebb {pages}\u00a0oldal',
       '{designs} egyedi terv {designHours}\u00a0órán belül',
       'Kész {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül',
       '1\u00a0év tárhely',

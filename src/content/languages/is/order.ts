@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Fagmannlega smíðaður vefur',
+      'Fagmannlega smíðaður vefur, að hámarki {pages}\u00a0síður',
       '{designs} ólíkar tillögur innan {designHours}\u00a0klukkustunda',
       'Tilbúinn á {workingDays}\u00a0virkum dögum ({workingHours}\u00a0vinnustundum)',
       'Hýsing í 1\u00a0ár',

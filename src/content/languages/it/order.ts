@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Sito realizzato da professionisti',
+      'Sito realizzato da professionisti, fino a {pages}\u00a0pagine',
       '{designs} bozze su misura entro {designHours}\u00a0ore',
       'Sito pronto in {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative)',
       '1\u00a0anno di hosting',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesionaliai sukurta svetainė',
+      'Profesionaliai sukurta svetainė, iki {pages}\u00a0puslapių',
       '{designs} individualūs eskizai per {designHours}\u00a0valandas',
       'Parengta per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas)',
       'Priegloba 1\u00a0metams',

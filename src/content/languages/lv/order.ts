@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesionāli izveidota mājaslapa',
+      'Profesionāli izveidota mājaslapa, līdz {pages}\u00a0lapām',
       '{designs} individuāli dizaina varianti {designHours}\u00a0stundu laikā',
       'Gatava {workingDays}\u00a0darba dienās ({workingHours}\u00a0darba stundās)',
       'Hostings uz 1\u00a0gadu',

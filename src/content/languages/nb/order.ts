@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesjonelt bygd nettside',
+      'Profesjonelt bygd nettside, inntil {pages}\u00a0sider',
       '{designs} ulike forslag innen {designHours}\u00a0timer',
       'Ferdig på {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer)',
       '1\u00a0års webhotell',

@@ -11,7 +11,7 @@ const refundAfter =
 
 export const pages: PageTexts = {
   items: [
-    'Professioneel gebouwde website',
+    'Professioneel gebouwde website, tot {pages}\u00a0pagina’s',
     '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
     'Klaar in {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren)',
     '1\u00a0jaar hosting',

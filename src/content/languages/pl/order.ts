@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesjonalnie wykonana strona',
+      'Profesjonalnie wykonana strona, do {pages}\u00a0podstron',
       '{designs} indywidualne projekty w ciągu {designHours}\u00a0godzin',
       'Gotowa w {workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych)',
       '1\u00a0rok hostingu',

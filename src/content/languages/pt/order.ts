@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Site feito por profissionais',
+      'Site feito por profissionais, até {pages}\u00a0páginas',
       '{designs} propostas de design à medida em {designHours}\u00a0horas',
       'Site pronto em {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis)',
       '1\u00a0ano de alojamento',

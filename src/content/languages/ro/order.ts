@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Site realizat de profesioniști',
+      'Site realizat de profesioniști, până la {pages}\u00a0pagini',
       '{designs} machete pe măsura ta în {designHours} de ore',
       'Site gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore de lucru)',
       '1\u00a0an de găzduire',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesionálne vytvorený web',
+      'Profesionálne vytvorený web, až {pages}\u00a0stránok',
       '{designs} návrhy na mieru do {designHours}\u00a0hodín',
       'Hotovo za {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín)',
       'Hosting na 1\u00a0rok',

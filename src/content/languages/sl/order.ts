@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Strokovno izdelana spletna stran',
+      'Strokovno izdelana spletna stran, do {pages}\u00a0podstrani',
       '{designs} osnutki po meri v {designHours}\u00a0urah',
       'Končano v {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah)',
       '1\u00a0leto gostovanja',

@@ -12,7 +12,7 @@ const refundAfter =
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Professionellt byggd hemsida',
+      'Professionellt byggd hemsida, upp till {pages}\u00a0sidor',
       '{designs} unika förslag inom {designHours}\u00a0timmar',
       'Klar på {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar)',
       '1\u00a0års webbhotell',
