@@ -9,7 +9,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return <AdminShell user={viewer}>{children}</AdminShell>;
 }
 
-/** A link that is pressed during hydration can lose the page context that the document had. */
+/** Seen rarely on a busy machine, after a link in the navigation. The document has the viewer. */
 function LoadAgain() {
   useEffect(() => location.reload(), []);
   return <main id="main" />;

@@ -18,10 +18,14 @@ describe('the hero of a landing page', () => {
     expect(new Set(landings.map(({ screen }) => screen.headline.join(' '))).size).toBe(landings.length);
   });
 
-  it('names price and time above the button in every language', () => {
+  it('names price and time above the button in every language, in a few lines', () => {
     for (const landing of landings) {
       const { leadOffer } = landingLocale(landing).texts;
       expect(leadOffer, landing.slug).toMatch(/\{price\}.+7.+14.+\.$/);
+      const lead = [landing.content.lead, leadOffer].filter(Boolean).join(' ');
+      expect(lead.length, landing.slug).toBeGreaterThan(39);
+      expect(lead.length, landing.slug).toBeLessThan(260);
+      expect(landing.content.intro, landing.slug).not.toBe('');
     }
   });
 
