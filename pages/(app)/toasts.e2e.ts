@@ -1,4 +1,4 @@
-/** Decision 0007: every application page renders the toast region from the start; F8 focuses it. */
+/** Every application page renders the toast region from the start; F8 focuses it. */
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,7 +1,4 @@
-/**
- * CHECK constraints: values and states that no row can have. Decision 0021 lists
- * them with the code that enforces them.
- */
+/** CHECK constraints: values and states that no row can have (decision 0021). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRowsEverywhere } from '../testing/database/database-world.ts';
 import { makeAffiliateWithLogin, sellFor } from '../testing/payouts.ts';
