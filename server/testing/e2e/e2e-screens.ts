@@ -2,7 +2,7 @@
  * Every screen of the product. Application pages whose address has no parameter come from the
  * modules' lists of screens, the others have an entry here. A test fails when a page is missing.
  */
-import { APP_PAGES } from '#src/domain/app-pages.ts';
+import { APP_PAGES, routeOf } from '#src/domain/app-pages.ts';
 
 /** What the journey creates or finds before it opens the screens. */
 export type ScreenLinks = Record<
@@ -41,9 +41,7 @@ const app = (name: string, folder: string, open: string | WalkedScreen['open']):
 const MAILBOX = 'server/http/pages/dev-email.route.ts';
 
 const PAGES_WITHOUT_PARAMETERS = Object.entries(APP_PAGES).flatMap(([folder, { title }]) =>
-  folder.includes('@')
-    ? []
-    : app(title.replace(' | Admin', ''), folder, `/${folder.replace(/\/?index$/, '')}`),
+  folder.includes('@') ? [] : app(title.replace(' | Admin', ''), folder, routeOf(folder)),
 );
 const isOfAdminArea = ({ page }: Screen) => page.startsWith('(app)/admin/');
 
