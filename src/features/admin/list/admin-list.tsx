@@ -8,9 +8,9 @@ import { failureText } from '#src/client/trpc.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
+import { DataTable, useSelection } from './data-table.tsx';
 import type { BulkAction, Column, Filter, ListQuery, ListRow } from './list-definition.ts';
 import { type ListState, PAGE_SIZES } from './list-state.ts';
-import { ListTable, useSelection } from './list-table.tsx';
 import { ListTabs, ListToolbar, ListTools, useTabs } from './list-toolbar.tsx';
 
 type Props<T> = {
@@ -86,12 +86,15 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
       ) : isEmpty ? (
         <EmptyResult {...{ state, filters }} emptyText={props.emptyText} onClear={clearFilters} />
       ) : (
-        <ListTable
-          {...{ columns, rows, state }}
-          sort={state.values.sort ?? props.defaultSort ?? '-createdAt'}
+        <DataTable
+          {...{ columns, rows }}
           caption={props.caption}
-          selection={bulk ? { ...selection, rowLabel: bulk.rowLabel } : null}
-          isBusy={query.isPending || query.isPlaceholderData}
+          list={{
+            state,
+            sort: state.values.sort ?? props.defaultSort ?? '-createdAt',
+            selection: bulk ? { ...selection, rowLabel: bulk.rowLabel } : null,
+            isBusy: query.isPending || query.isPlaceholderData,
+          }}
         />
       )}
       {bulk && selection.chosen.length > 0 && (
