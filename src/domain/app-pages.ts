@@ -9,17 +9,19 @@ import { salePages } from './sale/sale.screens.ts';
 import { sitePages } from './site/site.screens.ts';
 import { site } from './site.ts';
 
+/** In the order of their entries in the navigation. */
 export const APP_PAGES = {
+  ...officePages,
+  ...affiliatePages,
   ...salePages,
   ...projectPages,
-  ...affiliatePages,
   ...sitePages,
-  ...officePages,
   ...integrationPages,
 };
 
 /** `/admin/orders/:id` of `admin/orders/@id`. */
-const routeOf = (folder: string): string => `/${folder.replace(/\/?index$/, '').replace(/@\w+/g, ':id')}`;
+export const routeOf = (folder: string): string =>
+  `/${folder.replace(/\/?index$/, '').replace(/@\w+/g, ':id')}`;
 export const APP_ROUTES: readonly string[] = Object.keys(APP_PAGES).map(routeOf);
 export const SHARED_ROUTES: ReadonlySet<string> = new Set(
   Object.entries<AppPages[string]>(APP_PAGES).flatMap(([folder, { isShared }]) =>

@@ -1,31 +1,15 @@
-/** The application pages and the admin navigation that a module adds. */
+/** The application pages that a module adds, and how the admin area leads to them. */
 
 type AppPage = {
   title: string;
   description: string;
   /** Rendered once for all visitors: it must not depend on the viewer, the query or a cookie. */
   isShared?: true;
+  /** Absent for pages of one record, and outside the admin area. */
+  link?: ScreenLink & { label: string };
 };
 /** By folder under pages/(app). */
 export type AppPages = Readonly<Record<string, AppPage>>;
-
-export const adminPage = (title: string, description: string): AppPage => ({
-  title: `${title} | Admin`,
-  description,
-});
-
-export type NavEntry = {
-  href: string;
-  label: string;
-  ownerOnly?: boolean;
-  /** Shortcut of the palette. */
-  letter?: string;
-  /** Screens that are reached from this one and have no entry of their own. */
-  also?: readonly string[];
-};
-/** A further target of the palette. */
-export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
-export type SettingsSection = { href: string; label: string; lead: string; ownerOnly?: boolean };
 
 export const NAV_GROUP_LABELS = {
   work: 'Work',
@@ -33,12 +17,32 @@ export const NAV_GROUP_LABELS = {
   money: 'Money',
   system: 'System',
 } as const;
-export type NavGroupName = keyof typeof NAV_GROUP_LABELS;
 export const SETTINGS_GROUP_LABELS = ['Open the shop', 'Connect other programs', 'People'] as const;
-export type SettingsGroupLabel = (typeof SETTINGS_GROUP_LABELS)[number];
 
-export type AdminNavigation = {
-  navigation?: { readonly [Group in NavGroupName]?: readonly NavEntry[] };
-  places?: readonly Place[];
-  settings?: { readonly [Label in SettingsGroupLabel]?: readonly SettingsSection[] };
+/** The palette opens each screen that has one. */
+type ScreenLink = {
+  /** Its place in the navigation. */
+  group?: keyof typeof NAV_GROUP_LABELS;
+  /** Without a group: the address of the screen to whose entry it belongs. */
+  under?: string;
+  /** Its place on the Settings screen, to whose entry it then belongs. */
+  settings?: (typeof SETTINGS_GROUP_LABELS)[number];
+  ownerOnly?: true;
+  /** Shortcut of the palette. */
+  letter?: string;
+  /** With which filter the palette opens it. */
+  query?: string;
+  /** What the palette opens on it beside the screen itself. */
+  more?: readonly (Pick<ScreenLink, 'settings' | 'ownerOnly'> & {
+    label: string;
+    query: string;
+    hint?: string;
+  })[];
 };
+
+/** @param description of a screen with a place on the Settings screen, also its text there */
+export const adminPage = (title: string, description: string, link?: ScreenLink): AppPage => ({
+  title: `${title} | Admin`,
+  description,
+  ...(link && { link: { label: title, ...link } }),
+});

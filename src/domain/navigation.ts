@@ -1,52 +1,62 @@
 /** Navigation of the admin area. Hiding entries is no protection: the server enforces rights. */
-import { affiliateNavigation } from './affiliate/affiliate.screens.ts';
-import {
-  type AdminNavigation,
-  NAV_GROUP_LABELS,
-  type NavEntry,
-  type NavGroupName,
-  type Place,
-  SETTINGS_GROUP_LABELS,
-  type SettingsSection,
-} from './define-screens.ts';
-import { integrationNavigation } from './integration/integration.screens.ts';
-import { officeNavigation } from './office/office.screens.ts';
+import { APP_PAGES, routeOf } from './app-pages.ts';
+import { type AppPages, NAV_GROUP_LABELS, SETTINGS_GROUP_LABELS } from './define-screens.ts';
 import { paths } from './paths.ts';
-import { projectNavigation } from './project/project.screens.ts';
-import { saleNavigation } from './sale/sale.screens.ts';
-import { siteNavigation } from './site/site.screens.ts';
 
-/** In the order of their entries within a group. */
-const MODULES: readonly AdminNavigation[] = [
-  officeNavigation,
-  affiliateNavigation,
-  saleNavigation,
-  projectNavigation,
-  siteNavigation,
-  integrationNavigation,
-];
+const SCREENS = Object.entries<AppPages[string]>(APP_PAGES).flatMap(([folder, { link, description }]) => {
+  if (!link) return [];
+  return {
+    ...link,
+    path: routeOf(folder),
+    under: link.settings ? paths.adminSettings : link.under,
+    description,
+  };
+});
 
-export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] }[] = Object.entries(
-  NAV_GROUP_LABELS,
-).map(([name, label]) => ({
+/** A screen or a part of it. */
+export type Place = {
+  href: string;
+  label: string;
+  group?: string | undefined;
+  settings?: string | undefined;
+  hint?: string | undefined;
+  letter?: string | undefined;
+  ownerOnly?: true | undefined;
+  /** Its text on the Settings screen. */
+  lead?: string | undefined;
+};
+
+const LINKS: readonly Place[] = SCREENS.flatMap(
+  ({ path, query, under, more = [], description, ...screen }) => [
+    {
+      ...screen,
+      href: query ? `${path}?${query}` : path,
+      hint: SCREENS.find((other) => other.path === under)?.label,
+      lead: description,
+    },
+    ...more.map((part) => ({ ...part, href: `${path}?${part.query}`, lead: part.hint })),
+  ],
+);
+
+export const NAV_GROUPS = Object.entries(NAV_GROUP_LABELS).map(([name, label]) => ({
   label,
-  entries: MODULES.flatMap(({ navigation }) => navigation?.[name as NavGroupName] ?? []),
+  entries: LINKS.filter(({ group }) => group === name),
 }));
-export const ADMIN_NAV: readonly NavEntry[] = NAV_GROUPS.flatMap(({ entries }) => entries);
+const ADMIN_NAV = NAV_GROUPS.flatMap(({ entries }) => entries);
 
-/** Targets of the palette beside the navigation. */
-export const MORE_PLACES: readonly Place[] = MODULES.flatMap(({ places = [] }) => places);
+/** Targets of the palette. */
+export const PLACES: readonly Place[] = [...ADMIN_NAV, ...LINKS.filter(({ group }) => !group)];
 
 /** Entries of the overview of settings. */
-export const SETTINGS_GROUPS: readonly { label: string; sections: readonly SettingsSection[] }[] =
-  SETTINGS_GROUP_LABELS.map((label) => ({
-    label,
-    sections: MODULES.flatMap(({ settings }) => settings?.[label] ?? []),
-  }));
+export const SETTINGS_GROUPS = SETTINGS_GROUP_LABELS.map((label) => ({
+  label,
+  sections: LINKS.filter(({ settings }) => settings === label),
+}));
 
 /** The entry of the navigation that a screen belongs to. */
 export function currentEntry(pathname: string): string | undefined {
-  const isPart = (path: string) =>
-    pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
-  return ADMIN_NAV.find(({ href, also = [] }) => [href, ...also].some(isPart))?.href;
+  const screen = SCREENS.find(
+    ({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)),
+  );
+  return screen?.under ?? screen?.path;
 }

@@ -1,7 +1,7 @@
 import './app-frame.css';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AppChrome, ENGLISH, loadAppChrome } from '#src/content/app-chrome.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
@@ -93,3 +93,13 @@ export function AppFrame({ children, nav, narrow }: Props) {
     </div>
   );
 }
+
+/** A page that is one screen in the frame. */
+export const inFrame = (Screen: ComponentType, frame: Omit<Props, 'children'> = {}) =>
+  function Page() {
+    return (
+      <AppFrame {...frame}>
+        <Screen />
+      </AppFrame>
+    );
+  };

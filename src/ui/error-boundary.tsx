@@ -1,22 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { children: ReactNode; fallback: ReactNode; resetKey?: string };
-type State = { failedAt: string | null };
+type Props = { children: ReactNode; fallback: ReactNode };
 
-/** Shows the fallback after a render error or a failed download; another `resetKey` resets it. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failedAt: null };
+/** Shows the fallback after a render error or a failed download; another `key` resets it. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failedAt: '' };
-  }
-
-  static getDerivedStateFromProps({ resetKey = 'fixed' }: Props, state: State): Partial<State> | null {
-    if (state.failedAt === '') return { failedAt: resetKey };
-    return state.failedAt !== null && state.failedAt !== resetKey ? { failedAt: null } : null;
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
-    return this.state.failedAt === null ? this.props.children : this.props.fallback;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,10 +1,4 @@
 import { AcceptInvite } from '#src/features/office/admin/accounts/accept-invite.tsx';
-import { AppFrame } from '#src/ui/app-frame.tsx';
+import { inFrame } from '#src/ui/app-frame.tsx';
 
-export function Page() {
-  return (
-    <AppFrame narrow>
-      <AcceptInvite />
-    </AppFrame>
-  );
-}
+export const Page = inFrame(AcceptInvite, { narrow: true });

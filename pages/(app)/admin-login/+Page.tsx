@@ -1,10 +1,4 @@
 import { LoginForm } from '#src/features/office/admin/login/login-form.tsx';
-import { AppFrame } from '#src/ui/app-frame.tsx';
+import { inFrame } from '#src/ui/app-frame.tsx';
 
-export function Page() {
-  return (
-    <AppFrame narrow>
-      <LoginForm />
-    </AppFrame>
-  );
-}
+export const Page = inFrame(LoginForm, { narrow: true });

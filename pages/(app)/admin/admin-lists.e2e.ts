@@ -100,7 +100,7 @@ test('list: pages forwards and back, sort, saved view, bulk with a result per ro
       customerName: `${tag} ${String(n).padStart(2, '0')}`,
       amount: `${100 + n}`,
     });
-  // `cols` of a view that was saved while lists had a choice of columns changes nothing.
+  // A parameter that the list does not know changes nothing.
   await page.goto(`/admin/orders?q=${tag}&cols=form`);
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(25);

@@ -1,11 +1,6 @@
 import { paths } from '#src/domain/paths.ts';
 import { LoginPage } from '#src/features/affiliate/login/login-page.tsx';
-import { AppFrame } from '#src/ui/app-frame.tsx';
+import { inFrame } from '#src/ui/app-frame.tsx';
 
-export function Page() {
-  return (
-    <AppFrame narrow nav={<a href={paths.affiliateSignup}>Join Affiliate Program</a>}>
-      <LoginPage />
-    </AppFrame>
-  );
-}
+const nav = <a href={paths.affiliateSignup}>Join Affiliate Program</a>;
+export const Page = inFrame(LoginPage, { narrow: true, nav });

@@ -1,11 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
 import { SignupPage } from '#src/features/affiliate/signup/signup-page.tsx';
-import { AppFrame } from '#src/ui/app-frame.tsx';
+import { inFrame } from '#src/ui/app-frame.tsx';
 
-export function Page() {
-  return (
-    <AppFrame nav={<a href={paths.affiliateLogin}>Affiliate Login</a>}>
-      <SignupPage />
-    </AppFrame>
-  );
-}
+export const Page = inFrame(SignupPage, { nav: <a href={paths.affiliateLogin}>Affiliate Login</a> });

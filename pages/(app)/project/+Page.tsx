@@ -1,10 +1,4 @@
 import { ProjectScreen } from '#src/features/project/project-screen.tsx';
-import { AppFrame } from '#src/ui/app-frame.tsx';
+import { inFrame } from '#src/ui/app-frame.tsx';
 
-export function Page() {
-  return (
-    <AppFrame>
-      <ProjectScreen />
-    </AppFrame>
-  );
-}
+export const Page = inFrame(ProjectScreen);

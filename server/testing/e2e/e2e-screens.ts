@@ -1,4 +1,8 @@
-/** Every screen of the product. Its test fails when a page is missing. */
+/**
+ * Every screen of the product. Application pages whose address has no parameter come from the
+ * modules' lists of screens, the others have an entry here. A test fails when a page is missing.
+ */
+import { APP_PAGES, routeOf } from '#src/domain/app-pages.ts';
 
 /** What the journey creates or finds before it opens the screens. */
 export type ScreenLinks = Record<
@@ -36,6 +40,11 @@ const app = (name: string, folder: string, open: string | WalkedScreen['open']):
 });
 const MAILBOX = 'server/http/pages/dev-email.route.ts';
 
+const PAGES_WITHOUT_PARAMETERS = Object.entries(APP_PAGES).flatMap(([folder, { title }]) =>
+  folder.includes('@') ? [] : app(title.replace(' | Admin', ''), folder, routeOf(folder)),
+);
+const isOfAdminArea = ({ page }: Screen) => page.startsWith('(app)/admin/');
+
 /** Without a session. */
 export const VISITOR_SCREENS: readonly WalkedScreen[] = [
   site('home', 'index', '/'),
@@ -56,13 +65,7 @@ export const VISITOR_SCREENS: readonly WalkedScreen[] = [
   site('demo checkout', 'demo-checkout', '/demo-checkout'),
   site('missing page', 'not-found', '/nowhere-at-all'),
   app('missing page of an application area', '_error', '/checkout/nowhere-at-all'),
-  app('order form without a link', 'order-confirmation', '/order-confirmation'),
-  app('thank-you page without a payment', 'checkout/success', '/checkout/success'),
-  app('project without a link', 'project', '/project'),
-  app('review without a link', 'review', '/review'),
-  app('affiliate sign-up', 'affiliate-signup', '/affiliate-signup'),
-  app('affiliate login', 'affiliate-login', '/affiliate-login'),
-  app('admin login', 'admin-login', '/admin-login'),
+  ...PAGES_WITHOUT_PARAMETERS.filter((screen) => !isOfAdminArea(screen)),
   app('invitation to the admin area', 'admin-invite', ({ invite }) => invite),
   { name: 'demo mailbox', page: MAILBOX, open: () => '/dev/mail' },
   { name: 'email', page: MAILBOX, open: ({ email }) => email },
@@ -103,41 +106,17 @@ export const AFFILIATE_SCREENS: readonly WalkedScreen[] = [
   app('statement', 'payout-statement/@id', ({ affiliate }) => `/payout-statement/${affiliate}`),
 ];
 
-/** Of the admin area, each under the same path as its folder. */
-const admin = (name: string, path = ''): WalkedScreen =>
-  app(name, `admin/${path || 'index'}`, `/admin/${path}`);
-const list = (name: string, path: string): WalkedScreen => app(name, `admin/${path}/index`, `/admin/${path}`);
 /** The demo's first row of that list. */
 const detail = (name: string, path: string): WalkedScreen =>
   app(name, `admin/${path}/@id`, `/admin/${path}/1`);
 /** Signed in as an owner. */
 export const STAFF_SCREENS: readonly WalkedScreen[] = [
-  app('dashboard', 'admin/index', '/admin'),
-  list('orders', 'orders'),
+  ...PAGES_WITHOUT_PARAMETERS.filter(isOfAdminArea),
   app('order', 'admin/orders/@id', ({ order }) => `/admin/orders/${order}`),
-  admin('new order', 'add-order'),
-  list('order confirmations', 'order-confirmations'),
   detail('order confirmation', 'order-confirmations'),
-  admin('projects', 'projects'),
-  admin('reviews', 'reviews'),
-  admin('trees', 'trees'),
-  list('contacts', 'contacts'),
   detail('contact', 'contacts'),
-  list('affiliates', 'affiliates'),
   detail('affiliate', 'affiliates'),
-  admin('commissions', 'commissions'),
-  admin('questions about sales', 'claims'),
-  list('payouts', 'payouts'),
   detail('payout run', 'payouts'),
-  admin('reconciliation', 'reconciliation'),
-  admin('emails', 'emails'),
-  admin('audit', 'audit'),
-  admin('accounts', 'accounts'),
-  admin('personal data', 'personal-data'),
-  list('settings', 'settings'),
-  admin('API tokens', 'settings/api-tokens'),
-  list('webhooks', 'settings/webhooks'),
-  admin('before you go public', 'settings/launch'),
   app('missing page of the admin area', '_error', '/admin/nowhere-at-all'),
 ];
 

@@ -1,4 +1,4 @@
-import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
+import { type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 
@@ -6,6 +6,7 @@ export const affiliatePages = {
   'admin/affiliates/index': adminPage(
     'Affiliates',
     'The affiliates of the shop: who they are, what they sold and what they are owed.',
+    { group: 'affiliates', letter: 'a' },
   ),
   'admin/affiliates/@id': adminPage(
     'Affiliate {id}',
@@ -14,14 +15,17 @@ export const affiliatePages = {
   'admin/commissions': adminPage(
     'Commissions',
     'Every commission with its status, and the sales under review.',
+    { group: 'affiliates', letter: 's', more: [{ query: 'stage=review', label: 'Sales under review' }] },
   ),
   'admin/claims': adminPage(
     'Questions about sales',
     'Questions from affiliates about their sales, and the replies they got.',
+    { under: paths.adminAffiliates, query: 'status=open' },
   ),
   'admin/payouts/index': adminPage(
     'Payouts',
     'Payout runs: what the next one would pay, and the earlier ones.',
+    { group: 'money', letter: 'p', ownerOnly: true },
   ),
   'admin/payouts/@id': adminPage(
     'Payout run {id}',
@@ -49,17 +53,3 @@ export const affiliatePages = {
       'Balance, payouts and movements of one affiliate account, made to be printed or kept as a PDF.',
   },
 } as const satisfies AppPages;
-
-export const affiliateNavigation: AdminNavigation = {
-  navigation: {
-    affiliates: [
-      { href: paths.adminAffiliates, label: 'Affiliates', letter: 'a', also: [paths.adminClaims] },
-      { href: paths.adminCommissions, label: 'Commissions', letter: 's' },
-    ],
-    money: [{ href: paths.adminPayouts, label: 'Payouts', letter: 'p', ownerOnly: true }],
-  },
-  places: [
-    { href: `${paths.adminClaims}?status=open`, label: 'Questions about sales' },
-    { href: `${paths.adminCommissions}?stage=review`, label: 'Sales under review' },
-  ],
-};

@@ -1,23 +1,49 @@
-import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
-import { paths } from '#src/domain/paths.ts';
+import { type AppPages, adminPage } from '#src/domain/define-screens.ts';
 
 export const officePages = {
-  'admin/index': adminPage('Dashboard', 'Totals, the latest orders and the latest enquiries of the shop.'),
-  'admin/accounts': adminPage('Accounts', 'Your own account and the accounts of your colleagues.'),
-  'admin/audit': adminPage('Audit', 'Who did what in the shop, when, and what it was before.'),
+  'admin/index': adminPage('Dashboard', 'Totals, the latest orders and the latest enquiries of the shop.', {
+    group: 'work',
+    letter: 'd',
+  }),
   'admin/emails': adminPage(
     'Emails',
     'Every email the shop has sent, what could not be delivered, and sending it again.',
+    {
+      group: 'system',
+      letter: 'm',
+      more: [{ query: 'status=failed', label: 'Emails that could not be delivered' }],
+    },
   ),
-  'admin/personal-data': adminPage('Personal data', 'Export or erase what the shop stores about a person.'),
   'admin/settings/index': adminPage(
     'Settings',
     'Settings of the shop: API tokens, webhooks, accounts and personal data.',
+    { group: 'system', letter: ',' },
   ),
   'admin/settings/launch': adminPage(
     'Before you go public',
-    'What the shop needs before it opens, checked against its real state.',
+    'What your shop needs before customers use it, checked against its real state.',
+    { settings: 'Open the shop', ownerOnly: true },
   ),
+  'admin/accounts': adminPage('Accounts', 'Who may sign in to the admin area, and in which role.', {
+    settings: 'People',
+    ownerOnly: true,
+    more: [
+      {
+        query: 'tab=login',
+        label: 'Your account',
+        hint: 'Your password, two-step sign-in and where you are signed in.',
+        settings: 'People',
+      },
+    ],
+  }),
+  'admin/personal-data': adminPage('Personal data', 'Download or erase what the shop holds about a person.', {
+    settings: 'People',
+    ownerOnly: true,
+  }),
+  'admin/audit': adminPage('Audit', 'Who did what in the shop, when, and what it was before.', {
+    settings: 'People',
+    letter: 'u',
+  }),
   'admin-invite': {
     title: 'Choose your password',
     description: 'Choose the password of your account in the admin area.',
@@ -28,64 +54,3 @@ export const officePages = {
     isShared: true,
   },
 } as const satisfies AppPages;
-
-export const officeNavigation: AdminNavigation = {
-  navigation: {
-    work: [{ href: paths.admin, label: 'Dashboard', letter: 'd' }],
-    system: [
-      { href: paths.adminEmails, label: 'Emails', letter: 'm' },
-      {
-        href: paths.adminSettings,
-        label: 'Settings',
-        letter: ',',
-        also: [paths.adminAccounts, paths.adminPersonalData, paths.adminAudit],
-      },
-    ],
-  },
-  places: [
-    { href: paths.adminAudit, label: 'Audit', letter: 'u', hint: 'Settings' },
-    { href: paths.adminAccounts, label: 'Accounts', hint: 'Settings', ownerOnly: true },
-    { href: paths.adminPersonalData, label: 'Personal data', hint: 'Settings', ownerOnly: true },
-    { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
-    {
-      href: `${paths.adminAccounts}?tab=login`,
-      label: 'Your account',
-      hint: 'Password, two-step sign-in, sessions',
-    },
-    { href: paths.adminLaunch, label: 'Before you go public', hint: 'Settings', ownerOnly: true },
-  ],
-  settings: {
-    'Open the shop': [
-      {
-        href: paths.adminLaunch,
-        label: 'Before you go public',
-        lead: 'What your shop needs before customers use it.',
-        ownerOnly: true,
-      },
-    ],
-    People: [
-      {
-        href: paths.adminAccounts,
-        label: 'Accounts',
-        lead: 'Who may sign in to the admin area, and in which role.',
-        ownerOnly: true,
-      },
-      {
-        href: `${paths.adminAccounts}?tab=login`,
-        label: 'Your account',
-        lead: 'Your password, two-step sign-in and where you are signed in.',
-      },
-      {
-        href: paths.adminPersonalData,
-        label: 'Personal data',
-        lead: 'Download or erase what the shop holds about a person.',
-        ownerOnly: true,
-      },
-      {
-        href: paths.adminAudit,
-        label: 'Audit',
-        lead: 'Who did what in the shop, when, and what it was before.',
-      },
-    ],
-  },
-};

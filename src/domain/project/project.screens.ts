@@ -1,12 +1,18 @@
-import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
+import { type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const projectPages = {
-  'admin/projects': adminPage('Projects', 'Websites in the making, by what is due next.'),
-  'admin/trees': adminPage('Trees', 'Tree certificates of live websites, and the plantings of their trees.'),
+  'admin/projects': adminPage('Projects', 'Websites in the making, by what is due next.', {
+    group: 'work',
+    letter: 'w',
+  }),
+  'admin/trees': adminPage('Trees', 'Tree certificates of live websites, and the plantings of their trees.', {
+    under: paths.adminProjects,
+  }),
   'admin/reviews': adminPage(
     'Reviews',
     'What customers say about their websites, and whether it is published.',
+    { group: 'work' },
   ),
   project: {
     title: 'Your project',
@@ -23,13 +29,3 @@ export const projectPages = {
     description: 'The certificate of a tree that is planted for a website.',
   },
 } as const satisfies AppPages;
-
-export const projectNavigation: AdminNavigation = {
-  navigation: {
-    work: [
-      { href: paths.adminProjects, label: 'Projects', letter: 'w', also: [paths.adminTrees] },
-      { href: paths.adminReviews, label: 'Reviews' },
-    ],
-  },
-  places: [{ href: paths.adminTrees, label: 'Trees', hint: 'Projects' }],
-};

@@ -1,10 +1,11 @@
-import { type AdminNavigation, type AppPages, adminPage } from '#src/domain/define-screens.ts';
+import { type AppPages, adminPage } from '#src/domain/define-screens.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export const salePages = {
   'admin/orders/index': adminPage(
     'Orders',
     'All orders of the shop with their payment status and their order form.',
+    { group: 'work', letter: 'o' },
   ),
   'admin/orders/@id': adminPage(
     'Order #{id}',
@@ -13,10 +14,12 @@ export const salePages = {
   'admin/add-order': adminPage(
     'Add Order',
     'Add an order that reached the shop outside the website, for example by bank transfer.',
+    { under: paths.adminOrders, letter: 'n' },
   ),
   'admin/order-confirmations/index': adminPage(
     'Order Confirmations',
     'What customers wrote about their business in the order form.',
+    { group: 'work', letter: 'f' },
   ),
   'admin/order-confirmations/@id': adminPage(
     'Order Confirmation {id}',
@@ -25,6 +28,7 @@ export const salePages = {
   'admin/reconciliation': adminPage(
     'Reconciliation',
     'Where payments, orders, commissions and the ledger agree or differ.',
+    { group: 'money' },
   ),
   'checkout/success': {
     title: 'Thank you for your order',
@@ -38,14 +42,3 @@ export const salePages = {
     isShared: true,
   },
 } as const satisfies AppPages;
-
-export const saleNavigation: AdminNavigation = {
-  navigation: {
-    work: [
-      { href: paths.adminOrders, label: 'Orders', letter: 'o', also: [paths.adminAddOrder] },
-      { href: paths.adminConfirmations, label: 'Order Confirmations', letter: 'f' },
-    ],
-    money: [{ href: paths.adminReconciliation, label: 'Reconciliation' }],
-  },
-  places: [{ href: paths.adminAddOrder, label: 'Add Order', letter: 'n' }],
-};

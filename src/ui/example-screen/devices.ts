@@ -103,10 +103,33 @@ const headline = ({ screen, palette }: Colours, x: number, y: number, size: numb
     ...screen.headline.map((line, index) => part('tspan', { x, y: round(y + index * size * 1.12) }, line)),
   );
 
+const nameText = ({ screen, palette }: Colours, x: number, y: number, width: number, max: number): Part =>
+  part(
+    'text',
+    { className: 'sc-display', x, y, fill: palette.ink, fontSize: textSize([screen.name], width, max) },
+    screen.name,
+  );
+
+type Button = { x: number; y: number; width: number; height: number; baseline: number; fontSize: number };
+const button = ({ screen, palette }: Colours, { baseline, fontSize, ...box }: Button): Part[] => [
+  part('rect', { ...box, rx: box.height / 2, fill: palette.button }),
+  part(
+    'text',
+    {
+      className: 'sc-text strong',
+      x: round(box.x + box.width / 2),
+      y: baseline,
+      fill: palette.onButton,
+      fontSize,
+      textAnchor: 'middle',
+    },
+    screen.action,
+  ),
+];
+
 function words(colours: Colours, { x, y, width, largest }: Place): Part[] {
   const { screen, palette } = colours;
   const size = textSize(screen.headline, width, largest);
-  const button = Math.min(width, screen.action.length * 6.9 + 30);
   const below = y + size * 1.12;
   return [
     headline(colours, x, y, size),
@@ -121,31 +144,19 @@ function words(colours: Colours, { x, y, width, largest }: Place): Part[] {
       },
       screen.text,
     ),
-    part('rect', {
+    ...button(colours, {
       x,
       y: round(below + 38),
-      width: round(button),
+      width: round(Math.min(width, screen.action.length * 6.9 + 30)),
       height: 32,
-      rx: 16,
-      fill: palette.button,
+      baseline: round(below + 58.5),
+      fontSize: 12.5,
     }),
-    part(
-      'text',
-      {
-        className: 'sc-text strong',
-        x: round(x + button / 2),
-        y: round(below + 58.5),
-        fill: palette.onButton,
-        fontSize: 12.5,
-        textAnchor: 'middle',
-      },
-      screen.action,
-    ),
   ];
 }
 
 function laptop(colours: Colours, layout: number, largestName: number): Part {
-  const { screen, palette } = colours;
+  const { palette } = colours;
   const { panel, pictures, words: place } = LAYOUTS[layout % LAYOUTS.length] ?? LAYOUTS[0];
   return part(
     'svg',
@@ -153,17 +164,7 @@ function laptop(colours: Colours, layout: number, largestName: number): Part {
     part('path', { d: 'M-2-2h480v298H-2z', fill: palette.ground }),
     part('path', { d: panel, fill: palette.panel }),
     ...pictures.map(([x, y, size]) => motif(colours, x, y, size)),
-    part(
-      'text',
-      {
-        className: 'sc-display',
-        x: place.x,
-        y: 31,
-        fill: palette.ink,
-        fontSize: textSize([screen.name], place.width, largestName),
-      },
-      screen.name,
-    ),
+    nameText(colours, place.x, 31, place.width, largestName),
     ...words(colours, place),
   );
 }
@@ -176,33 +177,18 @@ function phone(colours: Colours, largestName: number): Part {
     part('path', { d: 'M-2-4h128v270H-2z', fill: palette.ground }),
     part('path', { d: 'M-2 38h128v100H-2z', fill: palette.panel }),
     motif(colours, 62, 88, 80),
-    part(
-      'text',
-      {
-        className: 'sc-display',
-        x: 12,
-        y: 27,
-        fill: palette.ink,
-        fontSize: textSize([screen.name], 76, largestName),
-      },
-      screen.name,
-    ),
+    nameText(colours, 12, 27, 76, largestName),
     part('path', { d: 'M100 20h12M100 24h12M100 28h12', stroke: palette.ink, strokeWidth: 1.6 }),
     headline(colours, 12, 162, textSize(screen.headline, 102, 19)),
     part('path', { d: 'M12 194h96M12 203h64', stroke: palette.muted, strokeWidth: 3, opacity: '.5' }),
-    part('rect', { x: 12, y: 219, width: 100, height: 28, rx: 14, fill: palette.button }),
-    part(
-      'text',
-      {
-        className: 'sc-text strong',
-        x: 62,
-        y: 236.5,
-        fill: palette.onButton,
-        fontSize: textSize([screen.action], 88, 10.5),
-        textAnchor: 'middle',
-      },
-      screen.action,
-    ),
+    ...button(colours, {
+      x: 12,
+      y: 219,
+      width: 100,
+      height: 28,
+      baseline: 236.5,
+      fontSize: textSize([screen.action], 88, 10.5),
+    }),
   );
 }
 

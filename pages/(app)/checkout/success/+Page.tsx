@@ -1,10 +1,4 @@
 import { ThankYou } from '#src/features/sale/order/thank-you.tsx';
-import { AppFrame } from '#src/ui/app-frame.tsx';
+import { inFrame } from '#src/ui/app-frame.tsx';
 
-export function Page() {
-  return (
-    <AppFrame narrow>
-      <ThankYou />
-    </AppFrame>
-  );
-}
+export const Page = inFrame(ThankYou, { narrow: true });

@@ -4,9 +4,6 @@ import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 export type Outcome = { title: string; results: BulkResult[]; onUndo?: () => Promise<void> };
 
-export const countDone = (results: readonly BulkResult[]): number =>
-  results.filter((result) => result.ok).length;
-
 /** Says what was done, lists failed rows with their reason, and offers to undo. */
 export function BulkOutcome({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const failed = outcome.results.filter((result) => !result.ok);

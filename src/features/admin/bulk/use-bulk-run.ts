@@ -4,53 +4,49 @@ import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import type { BulkAction, ListRow } from '../list/list-definition.ts';
-import { countDone, type Outcome } from './bulk-outcome.tsx';
+import type { Outcome } from './bulk-outcome.tsx';
 
-const failed = (error: unknown) => showErrorToast('Nothing was changed', error);
+type Bulk = { results: BulkResult[] };
 
 /** Runs a bulk action and describes its outcome, with the way back where there is one. */
 export function useBulkRun<T extends ListRow>(onDone: (outcome: Outcome) => void) {
   const [running, setRunning] = useState<string | null>(null);
   const refreshCounts = useRefreshCounts();
 
-  async function undo(action: BulkAction<T>, rows: T[]): Promise<void> {
+  async function report(change: Promise<Bulk>, outcomeOf: (results: BulkResult[]) => Outcome): Promise<void> {
     try {
-      const { results } = (await action.undo?.(rows)) ?? { results: [] };
-      const done = countDone(results);
-      onDone({
-        title: done === results.length ? 'Change undone' : `${done} of ${results.length} undone`,
-        results,
-      });
+      const { results } = await change;
+      onDone(outcomeOf(results));
       refreshCounts();
     } catch (error) {
-      failed(error);
+      showErrorToast('Nothing was changed', error);
     }
   }
 
-  async function run(action: BulkAction<T>, rows: T[]): Promise<void> {
+  const reportUndo = (change: Promise<Bulk>) =>
+    report(change, (results) => ({ title: titleOf(results, () => 'Change undone', 'undone'), results }));
+
+  async function run({ label, run: change, done, undo }: BulkAction<T>, rows: T[]): Promise<void> {
     const taken = rows.slice(0, BULK_MAX);
-    setRunning(action.label);
-    try {
-      const { results } = await action.run(taken);
-      const done = countDone(results);
+    setRunning(label);
+    await report(change(taken), (results) => {
       const changed = taken.filter((row) => results.some(({ ok, id }) => ok && id === row.id));
-      onDone({
-        title: done === results.length ? action.done(done) : `${done} of ${results.length} done`,
+      return {
+        title: titleOf(results, done, 'done'),
         results,
-        ...(action.undo && done > 0 ? { onUndo: () => undo(action, changed) } : {}),
-      });
-      refreshCounts();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setRunning(null);
-    }
+        ...(undo && changed.length > 0 && { onUndo: () => reportUndo(undo(changed)) }),
+      };
+    });
+    setRunning(null);
   }
 
   return { running, run };
 }
 
-type Bulk = { results: BulkResult[] };
+function titleOf(results: BulkResult[], all: (count: number) => string, verb: string): string {
+  const count = results.filter(({ ok }) => ok).length;
+  return count === results.length ? all(count) : `${count} of ${results.length} ${verb}`;
+}
 
 /** Gives rows that were set to `to` their earlier status back: a call for each of these. */
 export async function restoreEach<Status>(

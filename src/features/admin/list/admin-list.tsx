@@ -4,15 +4,14 @@ import './list-toolbar.css';
 import './list-tabs.css';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
-import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
+import { failureText } from '#src/client/trpc.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
+import { DataTable, useSelection } from './data-table.tsx';
 import type { BulkAction, Column, Filter, ListQuery, ListRow } from './list-definition.ts';
 import { type ListState, PAGE_SIZES } from './list-state.ts';
-import { ListTable, useSelection } from './list-table.tsx';
-import { ListTabs, ListToolbar, ListTools } from './list-toolbar.tsx';
+import { ListTabs, ListToolbar, ListTools, useTabs } from './list-toolbar.tsx';
 
 type Props<T> = {
   /** Key of saved views, e.g. 'orders'. */
@@ -27,17 +26,15 @@ type Props<T> = {
   emptyText: string;
   /** `rowLabel` names the checkbox of a row: "order 123 of Agnes Hollow". */
   bulk?: { actions: readonly BulkAction<T>[]; rowLabel: (row: T) => string };
-  /** Path of the CSV route without its query. */
-  exportHref?: string;
-  /** Tabs above the list, with the number of their rows. */
-  tabs?: TabbedList;
+  /** Name of its export. */
+  csv?: string;
   /** The sort of an address without one. */
   defaultSort?: string;
 };
 
 /** Of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
 export function AdminList<T extends ListRow>(props: Props<T>) {
-  const { name, columns, query, state, filters, bulk, exportHref, tabs } = props;
+  const { name, columns, query, state, filters, bulk, csv } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
@@ -57,9 +54,9 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
   return (
     <div className="alist-frame" ref={frame}>
       <div className="alist-top">
-        <ListTabs {...{ name, state, tabs }} />
+        <ListTabs {...{ name, state }} />
         <ListTools
-          {...{ name, state, exportHref }}
+          {...{ name, state, csv }}
           isFetching={query.isFetching}
           onRefresh={() => void query.refetch()}
         />
@@ -87,14 +84,17 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
           </Button>
         </div>
       ) : isEmpty ? (
-        <EmptyResult {...{ state, filters, tabs }} emptyText={props.emptyText} onClear={clearFilters} />
+        <EmptyResult {...{ state, filters }} emptyText={props.emptyText} onClear={clearFilters} />
       ) : (
-        <ListTable
-          {...{ columns, rows, state }}
-          sort={state.values.sort ?? props.defaultSort ?? '-createdAt'}
+        <DataTable
+          {...{ columns, rows }}
           caption={props.caption}
-          selection={bulk ? { ...selection, rowLabel: bulk.rowLabel } : null}
-          isBusy={query.isPending || query.isPlaceholderData}
+          list={{
+            state,
+            sort: state.values.sort ?? props.defaultSort ?? '-createdAt',
+            selection: bulk ? { ...selection, rowLabel: bulk.rowLabel } : null,
+            isBusy: query.isPending || query.isPlaceholderData,
+          }}
         />
       )}
       {bulk && selection.chosen.length > 0 && (
@@ -161,25 +161,25 @@ function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unk
 type EmptyProps = {
   state: ListState<unknown>;
   filters: readonly Filter[];
-  tabs?: TabbedList;
   emptyText: string;
   onClear: () => void;
 };
 
 /** "Status: Cancelled", "From: 2026-11-01", "Search: agnes". */
 function activeFilters(state: ListState<unknown>, filters: readonly Filter[]): string[] {
-  const named = filters.flatMap((filter) => {
-    const value = state.values[filter.key];
-    if (!value) return [];
-    const option = filter.kind === 'select' && filter.options.find((candidate) => candidate.value === value);
-    return [`${filter.label}: ${option ? option.label : value}`];
+  const { from, to, q } = state.values;
+  const chosen = filters.map(({ key, label, options }) => {
+    const value = state.values[key];
+    return value && `${label}: ${options.find((option) => option.value === value)?.label ?? value}`;
   });
-  return state.values.q ? [...named, `Search: “${state.values.q}”`] : named;
+  return [...chosen, from && `From: ${from}`, to && `To: ${to}`, q && `Search: “${q}”`].filter(
+    (text) => text !== undefined,
+  );
 }
 
 /** An empty list says which filters hide how many rows, and clears them. */
-function EmptyResult({ state, filters, tabs, emptyText, onClear }: EmptyProps) {
-  const counts = trpc.dashboard.tabs.useQuery({ list: tabs as TabbedList }, { enabled: tabs !== undefined });
+function EmptyResult({ state, filters, emptyText, onClear }: EmptyProps) {
+  const { counts } = useTabs();
   if (!state.isFiltered && !state.values.cursor)
     return (
       <p className="alist-note" role="status">

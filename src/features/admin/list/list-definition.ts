@@ -31,15 +31,12 @@ export type Column<T> = {
   card?: 'end' | 'meta' | 'state';
 };
 
-export type SelectFilter = {
-  kind: 'select';
+/** A choice of one value. */
+export type Filter = {
   key: string;
   label: string;
   options: readonly { value: string; label: string }[];
 };
-/** `from` and `to`; shown as one choice of a period. */
-export type DayFilter = { kind: 'day'; key: 'from' | 'to'; label: string };
-export type Filter = SelectFilter | DayFilter;
 
 /** What the dialog of a bulk action says before it runs. */
 export type BulkQuestion = {
@@ -72,33 +69,22 @@ export type ListQuery<T> = Pick<
   'data' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'error'
 > & { refetch: () => unknown };
 
-/** A choice of one value; `labels` by value, in their order. */
+/** @param labels by value, in their order */
 export const selectFilter = (
   key: string,
   label: string,
   labels: Readonly<Record<string, string>>,
-): SelectFilter => ({
-  kind: 'select',
+): Filter => ({
   key,
   label,
   options: Object.entries(labels).map(([value, text]) => ({ value, label: text })),
 });
 
 /** @param more choices that cover several statuses */
-export const statusFilter = (statuses: readonly string[], more?: Record<string, string>): SelectFilter =>
+export const statusFilter = (statuses: readonly string[], more?: Record<string, string>): Filter =>
   selectFilter('status', 'Status', {
     ...Object.fromEntries(statuses.map((status) => [status, statusLabel(status)])),
     ...more,
   });
 
-export const CURRENCY_FILTER: SelectFilter = {
-  kind: 'select',
-  key: 'currency',
-  label: 'Currency',
-  options: CURRENCY_OPTIONS,
-};
-
-export const PERIOD_FILTERS: readonly DayFilter[] = [
-  { kind: 'day', key: 'from', label: 'From' },
-  { kind: 'day', key: 'to', label: 'To' },
-];
+export const CURRENCY_FILTER: Filter = { key: 'currency', label: 'Currency', options: CURRENCY_OPTIONS };

@@ -24,6 +24,8 @@ export type ListState<Input> = {
   /** The same with the sort, for saved views. */
   viewQuery: string;
   isFiltered: boolean;
+  /** The list takes `from` and `to`. */
+  hasPeriod: boolean;
 };
 
 const NOT_A_FILTER = new Set(['cursor', 'limit', 'sort', 'view']);
@@ -58,6 +60,7 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
       filterQuery: new URLSearchParams(filters).toString(),
       viewQuery: new URLSearchParams(Object.entries(values).filter(([key]) => key !== 'cursor')).toString(),
       isFiltered: filters.length > 0,
+      hasPeriod: 'from' in schema.shape,
     };
   }, [schema, query, write]);
 }

@@ -1,15 +1,17 @@
 import { Button, CloseButton, Group, NativeSelect, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useId, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { filterQuery, LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { SEARCH_TEXT_MAX } from '#src/domain/shared/list.schema.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { PeriodSelect } from '#src/ui/components/period-select.tsx';
-import type { Filter, SelectFilter } from './list-definition.ts';
+import type { Filter } from './list-definition.ts';
 import type { ListState } from './list-state.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -26,28 +28,32 @@ type Props = {
 export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
-  const active = filters.filter(({ key }) => state.values[key]).length;
+  const active = [...filters.map(({ key }) => key), 'from', 'to'].filter((key) => state.values[key]).length;
   return (
     <div className="alist-toolbar">
       <SearchField state={state} label={searchLabel} />
       {/* On a phone the filters are collapsed behind this button, so that the list is visible first. */}
-      {filters.length > 0 && (
-        <Button
-          className="alist-more"
-          variant="default"
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Filters and tools{active > 0 && ` (${active})`}
-        </Button>
-      )}
+      <Button
+        className="alist-more"
+        variant="default"
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Filters and tools{active > 0 && ` (${active})`}
+      </Button>
       <div className="alist-filters" id={filtersId} data-open={isOpen || undefined}>
-        {filters.map(
-          (filter) =>
-            filter.kind === 'select' && <SelectChip key={filter.key} filter={filter} state={state} />,
-        )}
-        {filters.some(({ kind }) => kind === 'day') && (
+        {filters.map(({ key, label, options }) => (
+          <NativeSelect
+            key={key}
+            className={chipClass(Boolean(state.values[key]))}
+            label={label}
+            value={state.values[key] ?? ''}
+            onChange={(event) => state.set({ [key]: event.currentTarget.value || null })}
+            data={[{ value: '', label: 'All' }, ...options]}
+          />
+        ))}
+        {state.hasPeriod && (
           <PeriodSelect
             label="Date"
             openLabel="Any time"
@@ -68,19 +74,6 @@ export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
 }
 
 const chipClass = (isOn: boolean): string => ['alist-chip', isOn && 'is-on'].filter(Boolean).join(' ');
-
-function SelectChip({ filter, state }: { filter: SelectFilter; state: ListState<unknown> }) {
-  const value = state.values[filter.key] ?? '';
-  return (
-    <NativeSelect
-      className={chipClass(value !== '')}
-      label={filter.label}
-      value={value}
-      onChange={(event) => state.set({ [filter.key]: event.currentTarget.value || null })}
-      data={[{ value: '', label: 'All' }, ...filter.options]}
-    />
-  );
-}
 
 const PERIOD_NAMES = ['today', 'yesterday', 'last-7', 'last-30', 'this-month', 'last-month'] as const;
 
@@ -109,27 +102,29 @@ function SearchField({ state, label }: { state: ListState<unknown>; label: strin
   );
 }
 
-type TabsProps = { name: string; state: ListState<unknown>; tabs?: TabbedList };
-
 /** The same parameters in any order. */
 const isSame = (one: string, other: string): boolean => {
   const sorted = (query: string) => {
     const params = new URLSearchParams(query);
-    // Of views that were saved while lists had a choice of columns.
-    params.delete('cols');
     params.sort();
     return params.toString();
   };
   return sorted(one) === sorted(other);
 };
 
+/** The tabs of the list at this address, and the number of their rows. */
+export function useTabs() {
+  const { urlPathname } = usePageContext();
+  const list = Object.hasOwn(LIST_TABS, urlPathname) ? (urlPathname as TabbedList) : null;
+  const counts = trpc.dashboard.tabs.useQuery({ list: list as TabbedList }, { enabled: list !== null });
+  return { tabs: list ? LIST_TABS[list] : [], counts };
+}
+
 /** Named parts of the list with the number of their rows, then the saved views. */
-export function ListTabs({ name, state, tabs }: TabsProps) {
-  const counts = trpc.dashboard.tabs.useQuery({ list: tabs as TabbedList }, { enabled: tabs !== undefined });
+export function ListTabs({ name, state }: { name: string; state: ListState<unknown> }) {
+  const { tabs, counts } = useTabs();
   const views = trpc.savedViews.list.useQuery({ list: name });
-  const parts = tabs
-    ? LIST_TABS[tabs].map(({ label, filter }) => ({ label, query: filterQuery(filter) }))
-    : [];
+  const parts = tabs.map(({ label, filter }) => ({ label, query: filterQuery(filter) }));
   const isView = views.data?.some(({ query }) => isSame(query, state.viewQuery)) ?? false;
   if (parts.length === 0 && !views.data?.length) return <div />;
   return (
@@ -166,22 +161,22 @@ export function ListTabs({ name, state, tabs }: TabsProps) {
 type ToolsProps = {
   name: string;
   state: ListState<unknown>;
-  exportHref?: string;
+  csv?: string | undefined;
   isFetching: boolean;
   onRefresh: () => void;
 };
 
 /** Saved views, CSV and refresh, beside the tabs. */
-export function ListTools({ name, state, exportHref, isFetching, onRefresh }: ToolsProps) {
+export function ListTools({ name, state, csv, isFetching, onRefresh }: ToolsProps) {
   return (
     <div className="alist-tools">
       <SavedViews list={name} state={state} />
-      {exportHref && (
+      {csv && (
         <Button
           component="a"
           size="compact-sm"
           variant="subtle"
-          href={state.filterQuery ? `${exportHref}?${state.filterQuery}` : exportHref}
+          href={`${apiPaths.exports}/${csv}.csv${state.filterQuery && `?${state.filterQuery}`}`}
           rel="external"
           download
         >

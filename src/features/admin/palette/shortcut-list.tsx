@@ -1,14 +1,12 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Place } from '#src/domain/define-screens.ts';
-import { ADMIN_NAV, MORE_PLACES } from '#src/domain/navigation.ts';
+import { PLACES, type Place } from '#src/domain/navigation.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 
-export function placesFor(role: AdminRole): Place[] {
-  return [...ADMIN_NAV, ...MORE_PLACES].filter((place) => role === 'owner' || !place.ownerOnly);
-}
+export const placesFor = (role: AdminRole): Place[] =>
+  PLACES.filter((place) => role === 'owner' || !place.ownerOnly);
 
 const STORAGE_KEY = 'adminShortcuts';
 export const areLettersOn = (): boolean => readStored('localStorage', STORAGE_KEY) !== 'off';

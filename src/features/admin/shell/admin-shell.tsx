@@ -75,7 +75,7 @@ export function AdminShell({ user, children }: Props) {
       <AdminNav role={user.role} isOpen={isMenuOpen} />
       <main id="main" className="admin-main" tabIndex={-1}>
         {/* Navigation resets it. */}
-        <ErrorBoundary resetKey={urlPathname} fallback={CRASHED}>
+        <ErrorBoundary key={urlPathname} fallback={CRASHED}>
           {children}
         </ErrorBoundary>
       </main>
@@ -162,24 +162,17 @@ function UserMenu({ user }: Pick<Props, 'user'>) {
 function useFailedCalls(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const statusOf = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) =>
-      event.type === 'updated' && event.action.type === 'error'
-        ? readFailure(event.action.error)?.status
-        : undefined;
-    const check = (status: number | undefined) => {
-      if (status !== 401) return;
-      keepPath();
-      leaveToLogin();
+    const check = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      const status = readFailure(event.action.error)?.status;
+      if (status === 401) {
+        keepPath();
+        leaveToLogin();
+      } else if ('mutation' in event && (status === 404 || status === 409)) void client.invalidateQueries();
     };
-    const stopQueries = client.getQueryCache().subscribe((event) => check(statusOf(event)));
-    const stopMutations = client.getMutationCache().subscribe((event) => {
-      const status = statusOf(event);
-      check(status);
-      if (status === 404 || status === 409) void client.invalidateQueries();
-    });
+    const stops = [client.getQueryCache().subscribe(check), client.getMutationCache().subscribe(check)];
     return () => {
-      stopQueries();
-      stopMutations();
+      for (const stop of stops) stop();
     };
   }, [client]);
 }

@@ -11,8 +11,8 @@ import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText, EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';
@@ -206,7 +206,7 @@ function AffiliateSales({ id }: { id: number }) {
             </Text>
           ) : (
             <>
-              <CardTable caption="Latest sales" columns={SALES} rows={items} />
+              <DataTable caption="Latest sales" columns={SALES} rows={items} />
               <Button
                 component="a"
                 href={`${paths.adminCommissions}?affiliateId=${id}`}

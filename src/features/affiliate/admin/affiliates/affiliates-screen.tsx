@@ -5,7 +5,7 @@ import {
   type AffiliateListView,
   affiliateListInput,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
@@ -117,8 +117,7 @@ export function AffiliatesScreen() {
           statusFilter(AFFILIATE_STATUSES),
           selectFilter('verified', 'Email verified', { yes: 'Yes', no: 'Not yet' }),
         ]}
-        exportHref={`${apiPaths.exports}/affiliates.csv`}
-        tabs={paths.adminAffiliates}
+        csv="affiliates"
       />
     </AdminPage>
   );

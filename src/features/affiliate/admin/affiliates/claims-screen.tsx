@@ -84,7 +84,6 @@ export function ClaimsScreen() {
         searchLabel="Search questions"
         emptyText="No questions yet"
         filters={[statusFilter(CLAIM_STATUSES)]}
-        tabs={paths.adminClaims}
       />
       <AnswerDialog claim={claim} onClose={() => setClaim(null)} />
     </AdminPage>

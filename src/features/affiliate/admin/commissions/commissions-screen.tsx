@@ -10,7 +10,7 @@ import {
   COMMISSION_STAGE_LABELS,
   NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -20,7 +20,6 @@ import {
   type Column,
   CURRENCY_FILTER,
   type Filter,
-  PERIOD_FILTERS,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
@@ -36,7 +35,6 @@ const FILTERS: readonly Filter[] = [
   }),
   selectFilter('kind', 'Kind', { earned: 'Sales', reversal: 'Adjustments' }),
   CURRENCY_FILTER,
-  ...PERIOD_FILTERS,
 ];
 
 const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<ListedCommission>[] => [
@@ -162,8 +160,7 @@ export function CommissionsScreen() {
         searchLabel="Search commissions"
         emptyText="No commissions yet"
         filters={FILTERS}
-        exportHref={`${apiPaths.exports}/commissions.csv`}
-        tabs={paths.adminCommissions}
+        csv="commissions"
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
     </AdminPage>

@@ -22,7 +22,7 @@ import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { focusFirstError, focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
@@ -207,7 +207,7 @@ function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () 
           </Button>
         </Group>
       )}
-      <CardTable
+      <DataTable
         caption="Lines of this run"
         columns={columnsFor((line) => setPaying([line]), setFailing)}
         rows={lines}

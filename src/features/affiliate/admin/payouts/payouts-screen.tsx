@@ -19,8 +19,8 @@ import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminCard, AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
@@ -95,7 +95,7 @@ function NextRun() {
               <Text>There is nothing to pay out yet.</Text>
             ) : (
               <>
-                <CardTable
+                <DataTable
                   caption="What the next payout holds, as far as it is known today"
                   columns={payoutColumns(on)}
                   rows={items.map(withId)}
@@ -194,7 +194,7 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
         <Text>There is nothing to pay out right now.</Text>
       ) : (
         <>
-          <CardTable caption="Payouts of this run" columns={payoutColumns()} rows={paid.map(withId)} />
+          <DataTable caption="Payouts of this run" columns={payoutColumns()} rows={paid.map(withId)} />
           <Total paid={paid} />
           <Text mt="xs">
             The run sets{' '}

@@ -17,7 +17,7 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate, shortDate } from '#src/domain/shared/dates.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
 import {
@@ -234,7 +234,7 @@ function TokenTable({ tokens, onAct }: TableProps) {
   };
   return (
     <div className="settings-table">
-      <CardTable
+      <DataTable
         caption={onAct ? 'Tokens in use' : 'Expired and revoked tokens'}
         columns={onAct ? [...COLUMNS, actions] : COLUMNS}
         rows={tokens}

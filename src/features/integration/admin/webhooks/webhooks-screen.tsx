@@ -9,7 +9,7 @@ import type {
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
 import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
@@ -108,7 +108,7 @@ function Endpoints() {
             <NoEndpoints onAdd={() => setIsAdding(true)} />
           ) : (
             <section className="admin-card settings-table" aria-label="Endpoints">
-              <CardTable caption="Webhook endpoints" columns={COLUMNS} rows={endpoints} />
+              <DataTable caption="Webhook endpoints" columns={COLUMNS} rows={endpoints} />
             </section>
           )
         }

@@ -34,7 +34,8 @@ export function AcceptInvite() {
       </Title>
       {token === null || isBadLink(failure) ? (
         <Alert color="accent" title="This link does not open an account" role="alert">
-          {failureText(failure, INVITE_DEAD)}
+          <Text mb="sm">{failureText(failure, INVITE_DEAD)}</Text>
+          <a href={paths.adminLogin}>Sign in to your account</a>
         </Alert>
       ) : failure ? (
         <Alert color="red" title="Your invitation could not be loaded" role="alert">

@@ -18,7 +18,7 @@ import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
@@ -228,7 +228,7 @@ export function Colleagues({ ownId }: { ownId: number }) {
         </Alert>
       )}
       <Loaded query={query} failed="The accounts could not be loaded." height={140}>
-        {(accounts) => <CardTable caption="Accounts" columns={columns} rows={accounts} />}
+        {(accounts) => <DataTable caption="Accounts" columns={columns} rows={accounts} />}
       </Loaded>
       {query.data?.length === 1 && (
         <Text c="dimmed" mt="md">

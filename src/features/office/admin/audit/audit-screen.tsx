@@ -9,11 +9,10 @@ import {
   kindLabel,
   subjectText,
 } from '#src/domain/office/audit/audit.schema.ts';
-import { apiPaths } from '#src/domain/paths.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { type Column, PERIOD_FILTERS } from '#src/features/admin/list/list-definition.ts';
+import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
@@ -93,16 +92,14 @@ export function AuditScreen() {
         searchLabel="Search the audit log"
         emptyText="No entries yet"
         filters={[
-          { kind: 'select', key: 'action', label: 'What', options: options(AUDIT_ACTIONS, actionLabel) },
+          { key: 'action', label: 'What', options: options(AUDIT_ACTIONS, actionLabel) },
           {
-            kind: 'select',
             key: 'subjectKind',
             label: 'About',
             options: options(AUDIT_SUBJECT_KINDS, kindLabel),
           },
-          ...PERIOD_FILTERS,
         ]}
-        exportHref={`${apiPaths.exports}/audit.csv`}
+        csv="audit"
       />
     </AdminPage>
   );

@@ -3,16 +3,11 @@ import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/office/email/email.schema.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
-import {
-  type Column,
-  type Filter,
-  PERIOD_FILTERS,
-  selectFilter,
-} from '#src/features/admin/list/list-definition.ts';
+import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
@@ -29,7 +24,6 @@ const FILTERS: readonly Filter[] = [
     expired: 'Expired',
   }),
   selectFilter('kind', 'Kind', Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, emailKindLabel(kind)]))),
-  ...PERIOD_FILTERS,
 ];
 
 type Act = (email: EmailView) => void;
@@ -147,8 +141,7 @@ export function EmailsScreen() {
           searchLabel="Search emails"
           emptyText="No emails yet"
           filters={FILTERS}
-          exportHref={`${apiPaths.exports}/emails.csv`}
-          tabs={paths.adminEmails}
+          csv="emails"
         />
         <EmailDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
       </AdminPage>

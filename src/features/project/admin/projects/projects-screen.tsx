@@ -144,7 +144,6 @@ function ListView({ state }: ViewProps) {
       searchLabel="Search projects"
       emptyText="No projects yet"
       defaultSort="due"
-      tabs={paths.adminProjects}
     />
   );
 }

@@ -6,12 +6,7 @@ import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { type ReviewView, reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
-import {
-  type Column,
-  type Filter,
-  PERIOD_FILTERS,
-  selectFilter,
-} from '#src/features/admin/list/list-definition.ts';
+import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { ReviewBadge, ReviewDialog, STATE_LABELS, StarsText } from './review-dialog.tsx';
@@ -20,12 +15,10 @@ const STARS = Array.from({ length: STARS_MAX }, (_, index) => STARS_MAX - index)
 const FILTERS: readonly Filter[] = [
   selectFilter('state', 'Status', STATE_LABELS),
   {
-    kind: 'select',
     key: 'stars',
     label: 'Stars',
     options: STARS.map((stars) => ({ value: String(stars), label: `${stars} of ${STARS_MAX}` })),
   },
-  ...PERIOD_FILTERS,
 ];
 
 const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
@@ -76,7 +69,6 @@ export function ReviewsScreen() {
         filters={FILTERS}
         searchLabel="Search reviews"
         emptyText="No reviews yet"
-        tabs={paths.adminReviews}
       />
       <ReviewDialog review={open} onClose={() => setOpen(null)} />
     </AdminPage>

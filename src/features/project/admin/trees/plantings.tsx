@@ -16,7 +16,7 @@ import {
   REFERENCE_MAX,
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
-import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
@@ -34,7 +34,7 @@ export function Plantings({ batches, onEdit }: Props) {
       {batches.length === 0 ? (
         <Text c="dimmed">No plantings yet. Record one when the planting organisation has confirmed it.</Text>
       ) : (
-        <CardTable
+        <DataTable
           caption="All plantings"
           columns={[
             ...COLUMNS,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   type BatchView,
@@ -16,7 +16,6 @@ import {
   type BulkAction,
   type Column,
   type Filter,
-  PERIOD_FILTERS,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
@@ -60,7 +59,6 @@ function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdmin
 
 const FILTERS: readonly Filter[] = [
   selectFilter('status', 'Status', { reserved: 'Reserved', planted: 'Planted', withdrawn: 'Withdrawn' }),
-  ...PERIOD_FILTERS,
 ];
 
 function CertificateBadge({ status, isWithdrawn, hasEvidence }: CertificateAdminView) {
@@ -144,9 +142,8 @@ export function TreesScreen() {
         filters={FILTERS}
         searchLabel="Search certificates"
         emptyText="No certificates yet. Each website gets one when it goes live."
-        tabs={paths.adminTrees}
         bulk={{ actions: bulk, rowLabel: (row) => `the certificate ${row.number}` }}
-        exportHref={`${apiPaths.exports}/trees.csv`}
+        csv="trees"
       />
       {planting.data && <Plantings batches={batches} onEdit={setEdited} />}
       <PlantingDialog edited={edited} reserved={reserved} onClose={() => setEdited(null)} />

@@ -1,6 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import {
   CONFIRMATION_STATUSES,
   type ConfirmationStatus,
@@ -105,8 +105,7 @@ export function ConfirmationsScreen() {
         searchLabel="Search order forms"
         emptyText="No order forms yet"
         bulk={{ actions: bulk, rowLabel: (row) => `order form ${row.id} of ${row.businessName}` }}
-        tabs={paths.adminConfirmations}
-        exportHref={`${apiPaths.exports}/order-confirmations.csv`}
+        csv="order-confirmations"
       />
     </AdminPage>
   );

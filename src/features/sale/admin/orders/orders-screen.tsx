@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import {
   amountText,
   FORM_WAIT_DAYS,
@@ -14,7 +14,6 @@ import {
   type Column,
   CURRENCY_FILTER,
   type Filter,
-  PERIOD_FILTERS,
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
@@ -35,7 +34,6 @@ const FILTERS: readonly Filter[] = [
   selectFilter('referred', 'Affiliate', { yes: 'Referred', no: 'Not referred' }),
   CURRENCY_FILTER,
   selectFilter('review', 'Review', { yes: 'Review' }),
-  ...PERIOD_FILTERS,
 ];
 
 function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<ListedOrder>[] {
@@ -122,8 +120,7 @@ export function OrdersScreen() {
         searchLabel="Search orders"
         emptyText="No orders yet"
         bulk={{ actions: bulk, rowLabel: (order) => `order ${order.id} of ${order.customerName}` }}
-        tabs={paths.adminOrders}
-        exportHref={`${apiPaths.exports}/orders.csv`}
+        csv="orders"
       />
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </AdminPage>

@@ -169,7 +169,6 @@ function PaymentEvents() {
       searchLabel="Search events"
       emptyText="No payment events yet"
       filters={[statusFilter(['processed', 'ignored', 'waiting', 'failed'])]}
-      tabs={paths.adminReconciliation}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { CONTACT_STATUSES, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
@@ -10,7 +10,6 @@ import {
   type BulkAction,
   type Column,
   type Filter,
-  PERIOD_FILTERS,
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
@@ -29,7 +28,6 @@ const FILTERS: readonly Filter[] = [
   statusFilter(CONTACT_STATUSES),
   selectFilter('type', 'Type', INQUIRY_LABELS),
   selectFilter('late', 'Age', { yes: `Over ${promises.replyHours} hours` }),
-  ...PERIOD_FILTERS,
 ];
 
 const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<ContactView>[] => [
@@ -82,8 +80,7 @@ export function ContactsScreen() {
         searchLabel="Search enquiries"
         emptyText="No contacts yet"
         bulk={{ actions: bulk, rowLabel: (row) => `the enquiry of ${row.name}` }}
-        tabs={paths.adminContacts}
-        exportHref={`${apiPaths.exports}/contacts.csv`}
+        csv="contacts"
       />
     </AdminPage>
   );

@@ -1,6 +1,8 @@
+import './list.css';
+import './list-cards.css';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { DataCell } from './card-table.tsx';
+import { NoValue } from './cells.tsx';
 import type { Column, ListRow } from './list-definition.ts';
 import type { ListState } from './list-state.ts';
 
@@ -8,11 +10,14 @@ type Props<T> = {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[] | undefined;
-  state: ListState<unknown>;
-  /** The active one, e.g. '-createdAt'. */
-  sort: string;
-  selection: (Omit<ReturnType<typeof useSelection>, 'chosen'> & { rowLabel: (row: T) => string }) | null;
-  isBusy: boolean;
+  /** Absent for a short table inside a card, without sort or selection. */
+  list?: {
+    state: ListState<unknown>;
+    /** The active one, e.g. '-createdAt'. */
+    sort: string;
+    selection: (Omit<ReturnType<typeof useSelection>, 'chosen'> & { rowLabel: (row: T) => string }) | null;
+    isBusy: boolean;
+  };
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -38,14 +43,14 @@ function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
 }
 
 /** A real table for assistive technology; list.css shows it as cards on a phone. */
-export function ListTable<T extends ListRow>(props: Props<T>) {
-  const { caption, columns, rows, state, sort, selection, isBusy } = props;
+export function DataTable<T extends ListRow>({ caption, columns, rows, list }: Props<T>) {
+  const selection = list?.selection;
   return (
-    <div className="alist-scroll">
+    <div className={list ? 'alist-scroll' : 'alist-box'}>
       <table
-        className="alist"
-        aria-busy={isBusy}
-        data-busy={isBusy || undefined}
+        className={list ? 'alist' : 'alist in-card'}
+        aria-busy={list?.isBusy}
+        data-busy={list?.isBusy || undefined}
         data-cards={columns.some(({ card }) => card) ? 'lines' : undefined}
       >
         <caption className="sr-only">{caption}</caption>
@@ -62,11 +67,11 @@ export function ListTable<T extends ListRow>(props: Props<T>) {
               </th>
             )}
             {columns.map((column) => (
-              <HeadCell key={column.label} {...{ column, state, sort }} />
+              <HeadCell key={column.label} column={column} list={list} />
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+        <tbody onKeyDown={list && moveBetweenRows}>
           {rows
             ? rows.map((row) => {
                 const { id } = row;
@@ -110,16 +115,40 @@ export function ListTable<T extends ListRow>(props: Props<T>) {
   );
 }
 
-type HeadProps<T> = { column: Column<T>; state: ListState<unknown>; sort: string };
+/** A table cell; list-cards.css shows it in a card where the table does not fit. */
+function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
+  const content = column.cell(row);
+  return (
+    <td
+      // The full text where the cell cuts it off.
+      title={column.isFree && typeof content === 'string' ? content : undefined}
+      data-label={column.label}
+      data-title={column.isTitle || undefined}
+      data-free={column.isFree || undefined}
+      data-align={column.align}
+      data-from={column.from}
+      data-card={column.card}
+    >
+      {content === '–' ? (
+        <NoValue />
+      ) : column.isFree && typeof content === 'string' && content ? (
+        <span>{content}</span>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
 
-function HeadCell<T>({ column, state, sort: now }: HeadProps<T>) {
-  if (!column.sort) {
+function HeadCell<T>({ column, list }: Pick<Props<T>, 'list'> & { column: Column<T> }) {
+  if (!column.sort || !list) {
     return (
       <th scope="col" data-align={column.align} data-from={column.from}>
         {column.label}
       </th>
     );
   }
+  const now = list.sort;
   const sorted = now === column.sort ? 'ascending' : now === `-${column.sort}` ? 'descending' : undefined;
   const first = column.sortFirst === 'descending' ? `-${column.sort}` : column.sort;
   const second = first === column.sort ? `-${column.sort}` : column.sort;
@@ -127,7 +156,7 @@ function HeadCell<T>({ column, state, sort: now }: HeadProps<T>) {
   const next = now === first ? second : now === second ? null : first;
   return (
     <th scope="col" aria-sort={sorted ?? 'none'} data-align={column.align} data-from={column.from}>
-      <button type="button" className="alist-sort" onClick={() => state.set({ sort: next })}>
+      <button type="button" className="alist-sort" onClick={() => list.state.set({ sort: next })}>
         {column.label}
         <span aria-hidden="true">
           {sorted === 'ascending' ? ' ↑' : sorted === 'descending' ? ' ↓' : ' ↕'}
