@@ -2,8 +2,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Check } from './test-stages.ts';
 
+export type Check = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Its JSON report is read. */
+  runner?: 'vitest' | 'playwright';
+};
 type Counts = { passed: number; failed: number /** Passed at the second attempt. */; flaky: number };
 export type Result = Counts & { seconds: number; output: string };
 

@@ -6,8 +6,77 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } fro
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium, HOW_TO_GET_CHROMIUM } from './checks/chromium.ts';
-import { runCheck } from './run-check.ts';
-import { type Check, FAST, fullStages, type Stage } from './test-stages.ts';
+import { type Check, runCheck } from './run-check.ts';
+
+type Stage = { name: string; checks: Check[] };
+
+const words = (command: string): string[] => command.split(' ');
+const node = (script: string): string[] => ['node', '--disable-warning=ExperimentalWarning', script];
+const vitest = (name: string, project: string): Check => ({
+  name,
+  command: ['vitest', 'run', '--project', project],
+  runner: 'vitest',
+});
+
+const SECRETS = 'secretlint --secretlintrc scripts/checks/secretlint.json --secretlintignore .gitignore **/*';
+const SPELLING = 'cspell lint --config scripts/checks/cspell.json --no-progress --no-summary';
+const SPELLING_CACHE = '--cache --cache-strategy content --cache-location .cache/spelling';
+const BOUNDARIES = 'depcruise --config .dependency-cruiser.cjs --output-type err';
+const BOUNDED = 'src server pages scripts tools examples migrations bench';
+/** Keeps what it knows, so that the next run checks the changed files only. */
+const TYPES = 'tsc --noEmit -p . --incremental --tsBuildInfoFile .cache/types.tsbuildinfo';
+const UNUSED = 'knip --production --no-progress --include files,exports,types';
+const OPENAPI = 'redocly lint docs/openapi.json --config scripts/checks/redocly.yaml';
+/** Redocly reports its use and asks for newer versions otherwise. */
+const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+const rules = vitest('rules', 'rules');
+
+/** Longest first, so that none runs alone at the end. */
+const STATIC: Check[] = [
+  { name: 'types (TypeScript)', command: words(TYPES) },
+  { name: 'format and lint (Biome)', command: words('biome check .') },
+  { name: 'import boundaries (dependency-cruiser)', command: words(`${BOUNDARIES} ${BOUNDED}`) },
+  { name: 'no secrets in files (secretlint)', command: words(SECRETS) },
+  { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
+  { name: 'dead code (knip)', command: words('knip --no-progress') },
+  { name: 'OpenAPI document (Redocly)', command: words(OPENAPI), env: OFFLINE },
+  { name: 'spelling (cspell)', command: words(`${SPELLING} ${SPELLING_CACHE}`) },
+  { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
+];
+
+const FAST: Stage[] = [{ name: 'static checks and rules', checks: [...STATIC, rules] }];
+
+const JOURNEYS: Check = {
+  name: 'journeys in the browser, on PGlite and PostgreSQL',
+  command: ['playwright', 'test'],
+  runner: 'playwright',
+};
+
+/** @param chromium program for the journeys, which do not run without one */
+const fullStages = (chromium: string | null): Stage[] => [
+  {
+    name: 'static checks, rules and build',
+    checks: [
+      { name: 'production build', command: node('scripts/build/build.ts') },
+      ...STATIC,
+      { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
+      { name: 'code that only tests use (knip)', command: words(UNUSED) },
+      rules,
+    ],
+  },
+  // Alone: beside other tests a browser on two cores takes four times as long.
+  { name: 'journeys', checks: chromium ? [{ ...JOURNEYS, env: { CHROMIUM_PATH: chromium } }] : [] },
+  {
+    name: 'built pages, failures and both databases',
+    checks: [
+      vitest('the built pages state the same facts', 'built'),
+      vitest('resilience', 'resilience'),
+      vitest('features and contract on PGlite', 'pglite'),
+      vitest('features and contract on PostgreSQL', 'postgres'),
+    ],
+  },
+];
 
 /** For the folder of temporary files: the tests create and delete about 100,000. */
 const MEMORY = '/dev/shm';
@@ -32,8 +101,6 @@ function makeTemporaryFolder(): string {
 
 /** Checks that run beside each other. */
 const AT_ONCE = 2;
-/** Without a terminal. */
-const PLAIN_EVERY_MS = 60_000;
 const CLEAR_LINE = '\r\x1b[K';
 const fast = process.argv.includes('--fast');
 process.env.TMPDIR = makeTemporaryFolder();
@@ -51,17 +118,11 @@ const duration = (seconds: number): string =>
   seconds < 90 ? `${seconds.toFixed(1)} s` : `${(seconds / 60).toFixed(1)} min`;
 const elapsed = (): string => duration((performance.now() - started) / 1000);
 
-/** Shows the checks that are running: on the last line of a terminal, elsewhere once a minute. */
-let shownAt = started;
+/** Shows the checks that are running on the last line of a terminal. */
 function showRunning(): void {
-  if (running.size === 0) return;
-  const text = `   ... ${[...running].join(', ')} (${elapsed()})`;
   const { isTTY, columns } = process.stdout;
-  if (isTTY) process.stdout.write(`${CLEAR_LINE}${text.slice(0, columns - 1)}`);
-  else if (performance.now() - shownAt > PLAIN_EVERY_MS) {
-    shownAt = performance.now();
-    process.stdout.write(`${text}\n`);
-  }
+  const text = `   ... ${[...running].join(', ')} (${elapsed()})`;
+  if (isTTY && running.size > 0) process.stdout.write(`${CLEAR_LINE}${text.slice(0, columns - 1)}`);
 }
 const print = (line: string): void => {
   process.stdout.write(`${process.stdout.isTTY ? CLEAR_LINE : ''}${line}\n`);

@@ -8,18 +8,19 @@ import { mountRest } from './http/api/rest.route.ts';
 import { mountTrpc } from './http/api/trpc.route.ts';
 import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
 import { mountOpenApi } from './http/openapi/openapi.route.ts';
-import { isAppPath, mountAppPages } from './http/pages/app-pages.route.ts';
-import { addDemoBanner } from './http/pages/demo-banner.ts';
+import { errorPage, isAppPath, mountAppPages } from './http/pages/app-pages.route.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
+import { addDemoBanner } from './http/pages/html-page.ts';
 import { type Env, peerIp } from './http/request-context.ts';
-import { limitRequests } from './http/request-limit.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
-import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.ts';
+import { commonHeaders, PAGE_HEADERS, QUIET_HEADERS } from './http/security/security-headers.ts';
 import { modules } from './modules.ts';
 import { writeDenied } from './platform/audit/audit.service.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
+import { yieldToEventLoop } from './platform/process/event-loop.ts';
+import { reportProgress } from './platform/process/watchdog.ts';
 import { continueTrace, failSpan, inSpan, SpanKind } from './platform/tracing/spans.ts';
 
 const READING = ['GET', 'HEAD'];
@@ -104,6 +105,41 @@ function guardSessions(deps: Deps): MiddlewareHandler<Env> {
       deps.addressLimiter.consumeLocal('api', peerIp(c, deps).limitKey);
     }
     await next();
+  };
+}
+
+export const REQUESTS_MAX = 200;
+const RETRY_AFTER_SECONDS = 2;
+const FOR_PROGRAMS = /^\/api(?:\/|$)|\.json$/;
+
+/** @throws AppError UNAVAILABLE for programs; people get a page */
+function rejectBusy(pathname: string): Response {
+  const error = new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (FOR_PROGRAMS.test(pathname)) throw error;
+  return errorPage(error, PAGE_HEADERS.private);
+}
+
+/**
+ * Bounds how many requests are worked on at once, so that those that were accepted end soon. Until
+ * its response begins: open streams do not count. @throws AppError UNAVAILABLE
+ */
+function limitRequests(): MiddlewareHandler<Env> {
+  const running = new Set<{ complete: boolean }>();
+  // While a body arrives there is nothing to do: slow senders must not use up the places.
+  const isFull = () =>
+    running.size >= REQUESTS_MAX && [...running].filter(({ complete }) => complete).length >= REQUESTS_MAX;
+  return async (c, next) => {
+    const request = isFull() ? null : (c.env?.incoming ?? { complete: true });
+    if (request) running.add(request);
+    try {
+      // Rejections too: a thousand of them would keep health checks waiting for seconds.
+      await yieldToEventLoop();
+      if (!request) return rejectBusy(c.req.path);
+      await next();
+    } finally {
+      if (request) running.delete(request);
+      reportProgress();
+    }
   };
 }
 

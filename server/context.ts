@@ -20,7 +20,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { Database, Em } from './platform/database/database.ts';
-import { runAfterCommit } from './platform/database/em.ts';
+import { runAfterCommit } from './platform/database/typed-queries.ts';
 import type { Mailer } from './platform/email/mailer.ts';
 import type { EmailTransport } from './platform/email/transport.ts';
 import type { Background, FollowedValue } from './platform/follow-value.ts';
@@ -28,8 +28,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { AddressLimiter, TokenLimiter } from './platform/limits/rate-limit.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outgoing } from './platform/outgoing/outgoing.ts';
-import type { Disk } from './platform/storage/disk.ts';
-import type { Files } from './platform/storage/files.ts';
+import type { Disk, Files } from './platform/storage/files.ts';
 
 /** Rows without a name are left out. */
 export type SubjectNames = (
@@ -145,10 +144,7 @@ export type Context = {
 /** Authorisation policy of a procedure. A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 
-/**
- * Runs `work` in one transaction (a savepoint if one is open already), then what it asked for
- * with `afterCommit`.
- */
+/** In one transaction (a savepoint if one is open), then what it asked for with `afterCommit`. */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const [result, inner] = await ctx.em.transactional(
     async (em): Promise<[T, Em]> => [await work({ ...ctx, em: em as Em }), em as Em],
@@ -208,3 +204,16 @@ export async function reportChange<Type extends EventType>(
 ): Promise<void> {
   if (rows.length > 0) await emit(ctx, 'change.reported', { type, rows } as unknown as ReportedChange);
 }
+
+type CookieLifetime = { seconds: number; sameSite: 'Lax' | 'Strict' };
+
+/** A cookie for the whole site and nobody else: sent over HTTPS only, hidden from scripts. */
+export const cookieText = (
+  name: `__Host-${string}`,
+  value: string,
+  { seconds, sameSite }: CookieLifetime,
+): string => `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=${sameSite}`;
+
+/** Deletes it from the browser. */
+export const expiredCookie = (name: `__Host-${string}`, sameSite: CookieLifetime['sameSite']): string =>
+  cookieText(name, '', { seconds: 0, sameSite });

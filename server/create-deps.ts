@@ -3,9 +3,9 @@ import { createSessions } from './auth/lucia.ts';
 import { type Context, type Deps, systemContext } from './context.ts';
 import { emailTemplates } from './emails.ts';
 import { jobDefinitions } from './jobs.ts';
-import { affiliateAccounts } from './modules/affiliate/account/affiliate-access.service.ts';
+import { findAffiliateUser } from './modules/affiliate/account/affiliate-access.service.ts';
 import { referralAttribution } from './modules/affiliate/referral/attribution.service.ts';
-import { adminAccounts } from './modules/office/account/admin.service.ts';
+import { findAdminUser } from './modules/office/account/admin.service.ts';
 import { createStripeProvider } from './modules/sale/payment/stripe/stripe-provider.ts';
 import { modules } from './modules.ts';
 import { followPageFacts } from './page-facts.ts';
@@ -20,8 +20,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createAddressLimiter, createTokenLimiter } from './platform/limits/rate-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
-import { createDisk } from './platform/storage/disk.ts';
-import { createFiles } from './platform/storage/files.ts';
+import { createDisk, createFiles } from './platform/storage/files.ts';
 import { traceFields } from './platform/tracing/spans.ts';
 
 type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
@@ -66,7 +65,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     }),
     files,
     disk: createDisk(config),
-    sessions: createSessions(db, { admin: adminAccounts, affiliate: affiliateAccounts }),
+    sessions: createSessions(db, { admin: findAdminUser, affiliate: findAffiliateUser }),
     addressLimiter: createAddressLimiter({
       clock,
       factor: config.rateLimitFactor,

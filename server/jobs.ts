@@ -5,7 +5,7 @@ import { pruneRows } from './database/kysely.ts';
 import { modules } from './modules.ts';
 import { vacuumEmbedded } from './platform/database/database.ts';
 import { emailJob } from './platform/email/mailer.ts';
-import { type JobDefinition, scheduledJob } from './platform/jobs/define-job.ts';
+import { type JobDefinition, scheduledJob } from './platform/jobs/jobs.ts';
 import { removeFileJob } from './platform/storage/files.ts';
 
 async function prunePlatform({ em, deps }: Context): Promise<void> {

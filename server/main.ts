@@ -1,14 +1,14 @@
 /**
- * Entry point: config -> lock -> deps -> migrate -> jobs -> first accounts ->
- * app -> listen -> graceful shutdown.
+ * Entry point: config -> lock -> deps -> migrate -> jobs -> first accounts -> app -> listen ->
+ * graceful shutdown. `--dev` (`npm run dev`): Vite renders and reloads pages, on loopback only.
  */
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { DevMiddleware } from './http/server.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
 import { DataDirInUseError, openDataDir } from './platform/database/data-dir.ts';
-import { DatabaseVersionError } from './platform/database/version-errors.ts';
-import { isDatabaseAway } from './platform/errors.ts';
+import { DatabaseVersionError, isDatabaseAway } from './platform/errors.ts';
 import { EXIT_CONFIG, EXIT_IN_USE, onStopRequest, tellSupervisor } from './platform/process/exit.ts';
 
 function fail(message: string, code: number): never {
@@ -39,17 +39,26 @@ function openData(config: Config) {
   }
 }
 
+const isDev = process.argv.includes('--dev');
+if (isDev) process.env.NODE_ENV = 'development';
+
+async function createDev(): Promise<DevMiddleware> {
+  const { createDevMiddleware } = await import('vike/server');
+  const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
+  return (request, response, next) => devMiddleware(request, response, next);
+}
+
 onStopRequest();
 try {
-  const config = loadConfig(process.env);
+  const config = loadConfig(isDev ? { ...process.env, HOST: 'localhost' } : process.env);
   const dataLock = openData(config);
-  // Loaded late, so that a rejected start is quick: the rest of the server is most of the loading
-  // time.
+  // Loaded late, so that a rejected start is quick.
   const { startServer } = await import('./start.ts');
   const client = fileURLToPath(new URL('../dist/client', import.meta.url));
   await startServer(config, {
-    clientDir: existsSync(client) ? client : null,
+    clientDir: existsSync(client) && !isDev ? client : null,
     onClosed: () => dataLock?.release(),
+    dev: isDev ? createDev : undefined,
   });
 } catch (error) {
   explain(error);

@@ -6,7 +6,7 @@ import type { ModuleListeners } from './events.ts';
 import type { Env } from './http/request-context.ts';
 import type { AnyExport } from './platform/csv-export.ts';
 import type { Background } from './platform/follow-value.ts';
-import type { JobDefinition } from './platform/jobs/define-job.ts';
+import type { JobDefinition } from './platform/jobs/jobs.ts';
 import type { AnyRouter } from './trpc/trpc.ts';
 
 type MountRoutes = (app: Hono<Env>, deps: Deps) => void;

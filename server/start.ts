@@ -14,18 +14,15 @@ import type { Config } from './platform/config/config.ts';
 import { ping } from './platform/database/database.ts';
 import { withStartupLock } from './platform/database/locks.ts';
 import { isDatabaseAway } from './platform/errors.ts';
+import { once } from './platform/limits/concurrency.ts';
 import { errorFields } from './platform/logger.ts';
-import { once } from './platform/once.ts';
 import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/exit.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import { seedDemo } from './seed/seed.ts';
 
 const DATABASE_WAIT_MS = 30_000;
 const DRAIN_MS = 10_000;
-/**
- * Time for load balancers to see the stop in /readyz before the
- * server stops accepting connections (REL-16).
- */
+/** Load balancers see the stop in /readyz before the server stops accepting connections (REL-16). */
 const SHUTDOWN_DELAY_MS = 1000;
 const READYZ_RECENT_MS = 30_000;
 
@@ -53,8 +50,9 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     deps,
     server,
     readiness,
-    beforeClose: async () => snapshots?.stop(),
-    async onClosed() {
+    async close() {
+      await snapshots?.stop();
+      await deps.close();
       options.onClosed();
       await tracing?.stop();
     },
@@ -84,10 +82,7 @@ async function listenOn(server: Server, config: Config): Promise<void> {
   });
 }
 
-/**
- * Runs migrations and creates queues, the first account and demo data, one node at a
- * time; then starts this node's tasks.
- */
+/** Migrations, queues, first account and demo data, one node at a time; then this node's tasks. */
 async function prepare(
   deps: Deps,
   { snapshots, store }: { snapshots: Snapshots | null; store: StaticStore | null },
@@ -110,9 +105,7 @@ async function prepare(
   await snapshots?.start();
 }
 
-/**
- * Waits for a database that is still starting; health checks and pages respond meanwhile (REL-02).
- */
+/** For a database that is still starting; health checks and pages respond meanwhile (REL-02). */
 async function waitForDatabase(deps: Deps, whileWaiting: () => Promise<void>): Promise<void> {
   const started = Date.now();
   for (;;) {
@@ -128,9 +121,7 @@ async function waitForDatabase(deps: Deps, whileWaiting: () => Promise<void>): P
   }
 }
 
-/**
- * Prints the password of a public demo to the terminal only: logs are kept, and others read them.
- */
+/** The password of a public demo goes to the terminal only: logs are kept, and others read them. */
 async function openDemo(ctx: Context): Promise<void> {
   const { deps } = ctx;
   await seedDemo(deps);
@@ -141,10 +132,7 @@ async function openDemo(ctx: Context): Promise<void> {
     );
 }
 
-/**
- * REL-21: an uncaught error leaves the process in an unknown state: log it,
- * stop, and let the supervisor restart it.
- */
+/** REL-21: an uncaught error leaves an unknown state. The supervisor restarts the process. */
 function guardProcess(deps: Deps): void {
   const die = (kind: string) => (error: unknown) => {
     if (isDatabaseAway(error)) {
@@ -162,11 +150,10 @@ type Running = {
   deps: Deps;
   server: Server;
   readiness: Readiness;
-  beforeClose: () => Promise<void>;
-  onClosed: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
-function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Running): void {
+function stopOnSignal({ deps, server, readiness, close }: Running): void {
   let stoppingSince = 0;
   const stop = async (source: 'signal' | 'supervisor') => {
     if (stoppingSince > 0) {
@@ -176,8 +163,7 @@ function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Runnin
     stoppingSince = Date.now();
     readiness.isStopping = true;
     deps.logger.info('stopping');
-    // Closes connections after their response, for pages and calls alike,
-    // so that no next request is cut off.
+    // Closes connections after their response, so that no next request is cut off.
     server.prependListener('request', (_, response) => {
       response.shouldKeepAlive = false;
     });
@@ -189,9 +175,7 @@ function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Runnin
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     clearInterval(idle);
     server.closeAllConnections();
-    await beforeClose();
-    await deps.close();
-    await onClosed();
+    await close();
     deps.logger.info('stopped');
     process.exit(0);
   };

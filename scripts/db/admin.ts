@@ -6,9 +6,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../../server/platform/config/config.ts';
-import { findPasswordError } from '../../server/platform/password-strength.ts';
-import { inviteInput } from '../../src/domain/office/account/account.schema.ts';
+import { listAccounts } from '#server/modules/office/account/account.service.ts';
+import { createAdmin, setAdminPassword } from '#server/modules/office/account/admin.service.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { findPasswordError } from '#server/platform/password-strength.ts';
+import { inviteInput } from '#src/domain/office/account/account.schema.ts';
 import { runCommand, UsageError, withContext, withDataDir } from './command.ts';
 
 const USAGE = `Usage:
@@ -17,10 +19,7 @@ const USAGE = `Usage:
   npm run admin -- list
 The password is asked for, or read from standard input.`;
 
-/** One line from a pipe. */
-async function readPiped(): Promise<string> {
-  return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
-}
+const firstLine = (piped: string): string => piped.split(/\r?\n/)[0] ?? '';
 
 /** Prompts without echo. */
 async function askHidden(question: string): Promise<string> {
@@ -42,7 +41,7 @@ async function askHidden(question: string): Promise<string> {
 
 async function readPassword(context: string[]): Promise<string> {
   const isPerson = process.stdin.isTTY;
-  const password = isPerson ? await askHidden('Password: ') : await readPiped();
+  const password = isPerson ? await askHidden('Password: ') : firstLine(await text(process.stdin));
   const error = findPasswordError(password, context);
   if (error) throw new UsageError(error);
   if (isPerson && (await askHidden('Again: ')) !== password)
@@ -50,7 +49,7 @@ async function readPassword(context: string[]): Promise<string> {
   return password;
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { role: { type: 'string', default: 'owner' }, email: { type: 'string' } },
@@ -73,20 +72,16 @@ async function run(): Promise<void> {
   await withDataDir(config, async () => {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
     await withContext(config, async (ctx) => {
-      const admin = await import('../../server/modules/office/account/admin.service.ts');
       if (command === 'list') {
-        const { listAccounts } = await import('../../server/modules/office/account/account.service.ts');
         for (const { username, role, state, email, hasTotp } of await listAccounts(ctx))
           console.info([username, role, state, email ?? '-', hasTotp ? 'two-step' : '-'].join('\t'));
       } else if (wanted?.success) {
-        await admin.createAdmin(ctx, { ...wanted.data, password });
+        await createAdmin(ctx, { ...wanted.data, password });
         console.info(`Account ${wanted.data.username} (${wanted.data.role}) was made.`);
       } else {
-        await admin.setAdminPassword(ctx, username, password);
+        await setAdminPassword(ctx, username, password);
         console.info(`The password of ${username} was changed; all its sessions are over.`);
       }
     });
   });
-}
-
-await runCommand(run);
+});

@@ -1,12 +1,15 @@
 /** What the commands on the database have in common. */
-import type { Context } from '../../server/context.ts';
-import { BackupError } from '../../server/platform/backup/backup-error.ts';
-import { type Config, ConfigError } from '../../server/platform/config/config.ts';
-import { DataDirInUseError, openDataDir } from '../../server/platform/database/data-dir.ts';
-import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
-import { isDatabaseAway } from '../../server/platform/errors.ts';
-import { createLogger } from '../../server/platform/logger.ts';
-import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit.ts';
+import { type Context, systemContext } from '#server/context.ts';
+import { createDeps } from '#server/create-deps.ts';
+import { claimDatabase } from '#server/modules/office/demo/demo-mark.service.ts';
+import { migrateWithSnapshot } from '#server/platform/backup/snapshots.ts';
+import { type Config, ConfigError } from '#server/platform/config/config.ts';
+import { DataDirInUseError, openDataDir } from '#server/platform/database/data-dir.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { withStartupLock } from '#server/platform/database/locks.ts';
+import { BackupError, DatabaseVersionError, isDatabaseAway } from '#server/platform/errors.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '#server/platform/process/exit.ts';
 
 export class UsageError extends Error {}
 
@@ -21,15 +24,18 @@ export async function withDataDir<T>(config: Config, work: () => Promise<T>): Pr
 }
 
 /** Runs `work` on the migrated database. The caller holds the lock of the data directory. */
+export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config);
+  try {
+    await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same with all services. */
 export async function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
-  const [{ createDeps }, { systemContext }, { migrateWithSnapshot }, { withStartupLock }, { claimDatabase }] =
-    await Promise.all([
-      import('../../server/create-deps.ts'),
-      import('../../server/context.ts'),
-      import('../../server/platform/backup/snapshots.ts'),
-      import('#server/platform/database/locks.ts'),
-      import('../../server/modules/office/demo/demo-mark.service.ts'),
-    ]);
   // Standard output is for results that scripts read.
   const logger = createLogger(config.logLevel, process.stderr);
   const deps = await createDeps(config, { logger });

@@ -3,17 +3,19 @@
  * server, both database engines.
  */
 import { rm } from 'node:fs/promises';
+import { grantRuntimeRights } from '#server/database/runtime-role.ts';
+import { ensureFirstAdmin } from '#server/modules/office/account/admin.service.ts';
+import { requireSameKindOfBackup } from '#server/modules/office/demo/demo-mark.service.ts';
+import { recordBackup } from '#server/modules/office/launch/launch-record.service.ts';
+import { backup, restore } from '#server/platform/backup/backup.ts';
+import { askForCopy } from '#server/platform/backup/snapshots.ts';
+import { type Config, ConfigError, loadConfig } from '#server/platform/config/config.ts';
+import { DataDirInUseError } from '#server/platform/database/data-dir.ts';
 import { withStartupLock } from '#server/platform/database/locks.ts';
-import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
-import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.service.ts';
-import { backup, restore } from '../../server/platform/backup/backup.ts';
-import { askForCopy, migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
-import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
-import { DataDirInUseError } from '../../server/platform/database/data-dir.ts';
-import { openDatabase } from '../../server/platform/database/database.ts';
-import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
-import { createLogger } from '../../server/platform/logger.ts';
-import { runCommand, UsageError, withContext, withDataDir } from './command.ts';
+import { migrateJobs } from '#server/platform/jobs/jobs.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { seedDemo } from '#server/seed/seed.ts';
+import { runCommand, UsageError, withContext, withDatabase, withDataDir } from './command.ts';
 
 const USAGE = 'Usage: npm run db:migrate | db:seed | db:backup -- FILE | db:restore -- FILE';
 
@@ -22,28 +24,19 @@ const requireFile = (file: string | undefined): string => {
   return file;
 };
 
-async function migrate(config: Config): Promise<string> {
-  const database = await openDatabase(config);
-  try {
-    const logger = createLogger('warn');
-    await withStartupLock(database, () => migrateWithSnapshot(config, database, logger));
+const migrate = (config: Config): Promise<string> =>
+  withDatabase(config, async (database) => {
     if (!config.databaseUrl) return 'The schema is up to date.';
-    await migrateJobs(config.databaseUrl, logger);
+    await migrateJobs(config.databaseUrl, createLogger('warn'));
     const isGranted = await grantRuntimeRights(database);
     return `The schema is up to date.${isGranted ? ' The role storefront_runtime has the rights of server/database/runtime-role.sql.' : ''}`;
-  } finally {
-    await database.close();
-  }
-}
+  });
 
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
     throw new ConfigError([
       'Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.',
     ]);
-  // Imported here only, because they load most of the server.
-  const { ensureFirstAdmin } = await import('../../server/modules/office/account/admin.service.ts');
-  const { seedDemo } = await import('../../server/seed/seed.ts');
   await withContext({ ...config, logLevel: 'warn' }, (ctx) =>
     withStartupLock(ctx.deps.db, async () => {
       await ctx.deps.startJobs();
@@ -56,8 +49,6 @@ async function seed(config: Config): Promise<string> {
 
 /** The file is complete in any case: only the checklist of the admin area misses the record. */
 async function recorded(config: Config, summary: string): Promise<string> {
-  // Imported here only, because it loads the entities.
-  const { recordBackup } = await import('#server/modules/office/launch/launch-record.service.ts');
   try {
     await recordBackup(config, new Date());
     return summary;

@@ -3,15 +3,11 @@
  * new secret to DATA_DIR/app-secret.
  */
 import { parseArgs } from 'node:util';
-import { withStartupLock } from '#server/platform/database/locks.ts';
-import { rotateKeys } from '../../server/database/rotate-keys.ts';
-import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
-import { type Config, loadConfig } from '../../server/platform/config/config.ts';
-import { createKeyring } from '../../server/platform/crypto.ts';
-import { addSecretToFile, loadAppSecrets, readSecretFile } from '../../server/platform/database/data-dir.ts';
-import { openDatabase } from '../../server/platform/database/database.ts';
-import { createLogger } from '../../server/platform/logger.ts';
-import { runCommand, UsageError, withDataDir } from './command.ts';
+import { rotateKeys } from '#server/database/rotate-keys.ts';
+import { type Config, loadConfig } from '#server/platform/config/config.ts';
+import { createKeyring } from '#server/platform/crypto.ts';
+import { addSecretToFile, loadAppSecrets, readSecretFile } from '#server/platform/database/data-dir.ts';
+import { runCommand, UsageError, withDatabase, withDataDir } from './command.ts';
 
 const LISTED_MAX = 20;
 
@@ -26,14 +22,10 @@ function addSecret(config: Config): void {
   console.info(`A new secret is the first line of ${config.dataDir}/app-secret.`);
 }
 
-async function rotate(config: Config): Promise<boolean> {
-  const database = await openDatabase(config);
-  try {
-    await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
+const rotate = (config: Config): Promise<boolean> =>
+  withDatabase(config, async (database) => {
     const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
-    const { reencrypted, unreadable, locked } = await rotateKeys(database, keyring, (line) =>
-      console.info(line),
-    );
+    const { reencrypted, unreadable, locked } = await rotateKeys(database, keyring, console.info);
     for (const line of unreadable.slice(0, LISTED_MAX)) console.error(`Cannot be decrypted: ${line}`);
     if (unreadable.length > LISTED_MAX) console.error(`... and ${unreadable.length - LISTED_MAX} more.`);
     if (locked > 0) console.error(`${locked} values were in use all the time. Run the command again.`);
@@ -41,18 +33,13 @@ async function rotate(config: Config): Promise<boolean> {
       `${reencrypted} values re-encrypted with key ${keyring.keyId}; ${unreadable.length} cannot be decrypted.`,
     );
     return unreadable.length === 0 && locked === 0;
-  } finally {
-    await database.close();
-  }
-}
+  });
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } });
   const config = loadConfig(process.env);
   await withDataDir(config, async () => {
     if (values.new) addSecret(config);
     if (!(await rotate(config))) process.exitCode = 1;
   });
-}
-
-await runCommand(run);
+});

@@ -1,14 +1,19 @@
 /** `npm run token` (usage below): API tokens of the shop. */
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import {
+  createToken,
+  listTokens,
+  revokeToken,
+} from '#server/modules/integration/api-token/api-token.service.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { API_SCOPES } from '#src/domain/api-scopes.ts';
-import type { Context } from '../../server/context.ts';
-import { loadConfig } from '../../server/platform/config/config.ts';
 import {
   createTokenInput,
   TOKEN_DAYS_DEFAULT,
   tokenIdInput,
-} from '../../src/domain/integration/api-token/api-token.schema.ts';
+} from '#src/domain/integration/api-token/api-token.schema.ts';
 import { runCommand, UsageError, withContext, withDataDir } from './command.ts';
 
 const USAGE = `Usage:
@@ -18,13 +23,12 @@ const USAGE = `Usage:
 Scopes: ${API_SCOPES.join(', ')}
 The token is written to standard output, once. It can't be shown again.`;
 
-type TokenService = typeof import('../../server/modules/integration/api-token/api-token.service.ts');
-type Command = (ctx: Context, tokens: TokenService) => Promise<void>;
+type Command = (ctx: Context) => Promise<void>;
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '-';
 
-const list: Command = async (ctx, tokens) => {
-  for (const view of await tokens.listTokens(ctx)) {
+const list: Command = async (ctx) => {
+  for (const view of await listTokens(ctx)) {
     const { id, name, prefix, scopes, createdBy, revokedAt } = view;
     const state = revokedAt ? `revoked ${day(revokedAt)}` : `expires ${day(view.expiresAt)}`;
     const used = `used ${day(view.lastUsedAt)}`;
@@ -48,8 +52,8 @@ function commandOf(): Command {
   if (command === 'create' && args.length === 0) {
     const scopes = values.scopes?.split(',').map((scope) => scope.trim());
     const input = parsed(createTokenInput, { ...values, scopes });
-    return async (ctx, tokens) => {
-      const { token, view } = await tokens.createToken(ctx, input);
+    return async (ctx) => {
+      const { token, view } = await createToken(ctx, input);
       console.info(token);
       process.stderr.write(`Token ${view.id} (${view.name}) is valid until ${day(view.expiresAt)}.\n`);
     };
@@ -57,8 +61,8 @@ function commandOf(): Command {
   if (command === 'list' && args.length === 0) return list;
   if (command === 'revoke' && args.length <= 1) {
     const { id } = parsed(tokenIdInput, { id: args[0] });
-    return async (ctx, tokens) => {
-      await tokens.revokeToken(ctx, id);
+    return async (ctx) => {
+      await revokeToken(ctx, id);
       console.info(`Token ${id} is revoked.`);
     };
   }
@@ -68,10 +72,5 @@ function commandOf(): Command {
 await runCommand(async () => {
   const command = commandOf();
   const config = loadConfig(process.env);
-  await withDataDir(config, () =>
-    withContext(config, async (ctx) => {
-      const tokens = await import('../../server/modules/integration/api-token/api-token.service.ts');
-      await command(ctx, tokens);
-    }),
-  );
+  await withDataDir(config, () => withContext(config, command));
 });

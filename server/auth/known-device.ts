@@ -2,13 +2,11 @@
  * Lists the accounts that have signed in on this device and so get their own rate limit counters:
  * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
-import type { Context } from '#server/context.ts';
-import { cookieText } from '#server/platform/cookie.ts';
+import { type Context, cookieText } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
-import { deviceGeneration } from './device-generation.ts';
-import type { NewSession } from './lucia.ts';
+import { deviceGeneration, type NewSession } from './lucia.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';
@@ -59,7 +57,7 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
 
 /** Call it after a complete login, once older devices have been revoked where required. */
 export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
-  const generation = await deviceGeneration(ctx.em, ctx.deps.sessions.tableOf(kind), id);
+  const generation = await deviceGeneration(ctx.em, kind, id);
   if (generation === null) return;
   const account = { kind, id, generation };
   const device = readDevice(ctx) ?? { id: randomToken(16), entries: [] };

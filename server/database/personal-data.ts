@@ -1,7 +1,7 @@
 /** What modules share when they copy or erase what they store about a person. */
 import { type Expression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { likePattern } from '#server/platform/database/search.ts';
+import { likePattern } from '#server/platform/database/keyset.ts';
 import { ERASED_HOST } from '#src/domain/shared/erasure.rules.ts';
 import { kysely } from './kysely.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Re-encrypts stored values with the newest secret. Safe to interrupt and to
- * repeat: each batch is one transaction.
- */
+/** Re-encrypts values with the newest secret. Safe to interrupt: each batch is one transaction. */
 import { ENCRYPTED_COLUMNS } from '../modules.ts';
 import { DecryptionError, type Keyring } from '../platform/crypto.ts';
 import { type Database, type Em, hasTable, queryRows, runStatement } from '../platform/database/database.ts';
@@ -39,12 +36,8 @@ export async function reencryptBatch(
     const rows = await readRows(em as Em, column, afterKey, batchRows);
     const stale = rows.filter(({ value }) => !keyring.isCurrent(value));
     const locked = await lockRows(em as Em, column, stale);
-    const batch: Batch = {
-      lastKey: rows.at(-1)?.key ?? null,
-      reencrypted: 0,
-      unreadable: [],
-      locked: stale.length - locked.length,
-    };
+    const lastKey = rows.at(-1)?.key ?? null;
+    const batch: Batch = { ...NOTHING, unreadable: [], lastKey, locked: stale.length - locked.length };
     const current = rows.filter(({ value }) => keyring.isCurrent(value));
     for (const row of [...current, ...locked]) {
       try {
@@ -71,10 +64,7 @@ async function readRows(em: Em, column: EncryptedColumn, afterKey: string | null
   );
 }
 
-/**
- * Skips rows that a request has locked, because waiting while holding locks
- * can deadlock. A later pass finds them.
- */
+/** Skips rows that a request has locked: waiting could deadlock. A later pass finds them. */
 async function lockRows(em: Em, column: EncryptedColumn, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return [];
   const { key, keyType } = column;

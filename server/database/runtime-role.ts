@@ -11,11 +11,7 @@ const RIGHTS: Record<TableRight, string> = {
   delete: 'insert, update, delete',
 };
 
-/**
- * Grants the rights in `runtime-role.sql` and those of each table. Call it as the owner
- * of the tables, after the migrations.
- * @returns false without such a role
- */
+/** For the owner of the tables, after the migrations. @returns false without such a role */
 export async function grantRuntimeRights(db: Database): Promise<boolean> {
   const em = db.fork();
   // Raw: the catalogue of roles, and a file of GRANT statements.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDisk, type Disk } from '#server/platform/storage/disk.ts';
+import { createDisk, type Disk } from '#server/platform/storage/files.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -4,6 +4,7 @@ import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SessionKind } from '#server/auth/session.entity.ts';
 import type { Context, Deps, TokenActor } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { clientIp, ipKey, isLoopback, plainIp } from '#server/platform/ip.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
@@ -27,6 +28,15 @@ export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | nu
   const peer = peerAddress(c);
   const ip = clientIp(peer, c.req.header('x-forwarded-for'), deps.config.trustProxy);
   return { ip, limitKey: isLoopback(peer) && !deps.config.trustProxySet ? null : ipKey(ip) };
+}
+
+/** @throws AppError NOT_FOUND if it cannot be decoded */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new AppError('NOT_FOUND');
+  }
 }
 
 const secondsUntil = (date: Date): number => Math.max(0, Math.floor((date.getTime() - Date.now()) / 1000));

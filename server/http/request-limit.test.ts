@@ -4,8 +4,8 @@ import { ERROR_TEXT } from '#server/platform/errors.ts';
 import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
+import { limitRequests, REQUESTS_MAX } from '../app.ts';
 import type { Env } from './request-context.ts';
-import { limitRequests, REQUESTS_MAX } from './request-limit.ts';
 
 let t: TestApp;
 let site: Listening | null = null;

@@ -22,14 +22,12 @@ export const randomDigits = (length: number): string =>
   String(randomInt(0, 10 ** length)).padStart(length, '0');
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
-export const randomBase32 = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => BASE32[byte % 32]).join('');
+export const randomBase32 = (length: number): string => randomFrom(BASE32, length);
 export const randomFrom = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(0, alphabet.length)]).join('');
 
-export function equalInConstantTime(a: string, b: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
-}
+export const equalInConstantTime = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 
 /** A column, registered in server/database/encrypted-columns.ts. */
 export type StoredAt = `${string}.${string}`;

@@ -54,6 +54,12 @@ export class AppError extends Error {
   }
 }
 
+/** Explains to the operator in one sentence why a backup or a restore failed. */
+export class BackupError extends Error {}
+
+/** A database and this program do not fit together. The message says what to do. */
+export class DatabaseVersionError extends Error {}
+
 /** For one field of a form: what is wrong with it is the whole message. */
 export const fieldError = (field: string, message: string, code: ErrorCode = 'VALIDATION'): AppError =>
   new AppError(code, message, { issues: [{ path: [field], message }] });

@@ -16,6 +16,11 @@ export const isLoopback = (ip: string): boolean => {
   const plain = plainIp(ip);
   return plain === '::1' || plain.startsWith('127.');
 };
+/** Also an IPv6 address in brackets, as in URLs. */
+export const isLoopbackHost = (host: string): boolean => {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || (isIpAddress(bare) && isLoopback(bare));
+};
 
 /** The peer, or the right-most hop that is no proxy of ours. The rest can be forged. */
 export function clientIp(

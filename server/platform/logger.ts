@@ -39,17 +39,12 @@ export function createLogger(
     output,
   );
   const at =
-    (name: keyof Logger) =>
-    (message: string, fields?: LogFields): void =>
+    (name: keyof Logger, isUrgent = false) =>
+    (message: string, fields?: LogFields): void => {
       logger[name]({ message, ...fields });
-  const urgentAt = (name: keyof Logger) => {
-    const log = at(name);
-    return (message: string, fields?: LogFields): void => {
-      log(message, fields);
-      output.flush?.();
+      if (isUrgent) output.flush?.();
     };
-  };
-  return { debug: at('debug'), info: at('info'), warn: urgentAt('warn'), error: urgentAt('error') };
+  return { debug: at('debug'), info: at('info'), warn: at('warn', true), error: at('error', true) };
 }
 
 /** Class, code and location of an unexpected error. Its message may quote user input. */

@@ -11,7 +11,7 @@ import {
   loadAppSecrets,
   lockDataDir,
 } from './database/data-dir.ts';
-import { likePattern } from './database/search.ts';
+import { likePattern } from './database/keyset.ts';
 import {
   AppError,
   ERROR_STATUS,

@@ -41,13 +41,7 @@ const designed = (daysAgo: number): StepsByDay => ({
   [daysAgo - 0.2]: change('designs_sent'),
 });
 
-const UNTIL_LIVE: readonly StaffChange[] = [
-  'designs_sent',
-  'design_chosen',
-  'review_ready',
-  'approved',
-  'went_live',
-];
+const UNTIL_LIVE = ['designs_sent', 'design_chosen', 'review_ready', 'approved', 'went_live'] as const;
 
 type Words = { stars: number; text: string; nameShown: string };
 
@@ -90,11 +84,7 @@ const soldLong = (
 
 const grocer = (referralCode: string) =>
   orderStory(74, buy('Agnes Hollow', 'agnes@marrowandpip.example', referralCode), {
-    73: form(
-      'Marrow & Pip',
-      'Weekly boxes of vegetables from four farms, brought round Hebden Bridge by bike.',
-      'marrowandpip.example',
-    ),
+    73: form('Marrow & Pip', 'Vegetable boxes by bike, from four farms.', 'marrowandpip.example'),
     ...designed(72.7),
     70.5: chooseSecond,
     68.5: change('review_ready', 'https://marrowandpip.example'),
@@ -128,18 +118,11 @@ const tutor = (referralCode: string) =>
 
 const roofer = (referralCode: string) =>
   orderStory(41, buy('Callum Reid', 'callum@reidroofing.example', referralCode), {
-    40: form(
-      'Reid Roofing',
-      'Slate and tile repairs in and around Stirling, with photos of every job.',
-      'reidroofing.example',
-    ),
+    40: form('Reid Roofing', 'Slate and tile repairs in and around Stirling.', 'reidroofing.example'),
     ...designed(39.7),
     36.5: chooseSecond,
     33.5: change('review_ready', 'https://preview.reidroofing.example'),
-    33.4: write(
-      'staff',
-      'Your website is ready to read through. Please check the phone number on every page.',
-    ),
+    33.4: write('staff', 'Your website is ready. Please check the phone number on every page.'),
   });
 
 const florist = (referralCode: string) =>
@@ -164,11 +147,7 @@ const potter = () =>
 
 const mechanic = () =>
   orderStory(4, buy('Tom Ashby', 'tom@ashbycycleshop.example'), {
-    3.5: form(
-      'Ashby Cycle Shop',
-      'Repairs while you wait, and refurbished bicycles near Exeter station.',
-      'ashbycycleshop.example',
-    ),
+    3.5: form('Ashby Cycle Shop', 'Bicycle repairs while you wait.', 'ashbycycleshop.example'),
     ...designed(3.1),
     2.6: askForChanges('Darker, please, and the opening hours at the top.'),
     2.2: addDesigns('darker'),
@@ -178,15 +157,7 @@ const mechanic = () =>
 
 const withoutForm = () => [
   ...orderStory(3, buy('Owen Prichard', 'owen@prichardjoinery.example')),
-  ...orderStory(
-    2,
-    add(
-      'Leonie Castell',
-      'leonie@castellphysio.example',
-      'paid',
-      'Wants an enquiry form with a callback time.',
-    ),
-  ),
+  ...orderStory(2, add('Leonie Castell', 'leonie@castellphysio.example', 'paid', 'Wants a callback form.')),
   ...orderStory(1, add('Marcus Bell', 'marcus@bellcycles.example', 'pending', 'Pays by bank transfer.')),
 ];
 

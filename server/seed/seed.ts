@@ -18,48 +18,12 @@ import { at, type Happening, happen, hireDesigner, payOut } from './order-steps.
 import { orders } from './seed-orders.ts';
 
 const ENQUIRIES = [
-  [
-    16,
-    'Ruth Ackerley',
-    'ruth@ackerleytuition.example',
-    'general',
-    'Do you also build sites for a tutor working alone? I have no logo yet.',
-  ],
-  [
-    11,
-    'Dev Malhotra',
-    'dev@malhotraelectrical.example',
-    'website',
-    'I need a page my customers can find when a fuse blows at eight in the evening. How soon could we start?',
-  ],
-  [
-    8,
-    'Siobhan Keane',
-    'siobhan@keaneyoga.example',
-    'hosting',
-    'What happens to my site and my domain after the first year, and what does it cost then?',
-  ],
-  [
-    5,
-    'Tomasz Zielinski',
-    'tomasz@zielinskiauto.example',
-    'website',
-    'We have an old site from 2012. Can you take over the domain without our email stopping?',
-  ],
-  [
-    2,
-    'Hannah Pryce',
-    'hannah@prycecatering.example',
-    'billing',
-    'Can the billing software send quotes as well as invoices?',
-  ],
-  [
-    0,
-    'George Afolabi',
-    'george@afolabilaw.example',
-    'general',
-    'We are a firm of three solicitors. Which parts of the site can we change ourselves?',
-  ],
+  [16, 'Ruth Ackerley', 'ruth@ackerleytuition.example', 'general', 'Do you work for a tutor with no logo?'],
+  [11, 'Dev Malhotra', 'dev@malhotraelectrical.example', 'website', 'How soon could my website be live?'],
+  [8, 'Siobhan Keane', 'siobhan@keaneyoga.example', 'hosting', 'What does my website cost after a year?'],
+  [5, 'Tomasz Zielinski', 'tomasz@zielinskiauto.example', 'website', 'Can our domain and email move to you?'],
+  [2, 'Hannah Pryce', 'hannah@prycecatering.example', 'billing', 'Can the billing software send quotes?'],
+  [0, 'George Afolabi', 'george@afolabilaw.example', 'general', 'Which pages can we change ourselves?'],
 ] as const;
 
 const contacts: readonly Happening[] = ENQUIRIES.map(([daysAgo, name, email, inquiryType, message]) => [
@@ -102,9 +66,7 @@ const signUpOther =
 const otherAffiliates: readonly Happening[] = [
   [
     60,
-    signUpOther('Ines Marchetti', 'ines@marchetti.example', {
-      bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
-    }),
+    signUpOther('Ines Marchetti', 'ines@marchetti.example', { bankDetails: 'GB33 BUKB 2020 1555 5555 55' }),
   ],
   [9, signUpOther('Northfield Chamber of Trade', 'office@northfield.example', { phone: '+44 113 496 0123' })],
 ];

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { appRouter, PROCEDURES } from '#server/trpc/router.ts';
 import { requirePolicy, t } from '#server/trpc/trpc.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { createContext, type Env, type Http } from '../request-context.ts';
+import { createContext, decodedPath, type Env, type Http } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
 import { jsonResponse } from './error-response.ts';
 
@@ -57,12 +57,7 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
     if (!isEmpty) Object.assign(input, parseJsonObject(bytes));
   }
   route.params.forEach((param, index) => {
-    let value = values[index] ?? '';
-    try {
-      value = decodeURIComponent(value);
-    } catch {
-      throw new AppError('NOT_FOUND');
-    }
+    const value = decodedPath(values[index] ?? '');
     if (param === 'id' && !(route.id ?? NUMERIC_ID).test(value)) throw new AppError('NOT_FOUND');
     input[param] = value;
   });

@@ -8,7 +8,7 @@ import { toAppError } from '#server/trpc/error-conversion.ts';
 import { appRouter, type Definition, PROCEDURES } from '#server/trpc/router.ts';
 import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { createContext, type Env } from '../request-context.ts';
+import { createContext, decodedPath, type Env } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
 import { errorHeaders } from './error-response.ts';
 
@@ -49,7 +49,8 @@ async function postRequest(
 export function mountTrpc(app: Hono<Env>, deps: Deps): void {
   app.all(`${apiPaths.trpc}/*`, async (c) => {
     const requestId = c.get('requestId');
-    const path = procedurePath(c.req.raw);
+    // The adapter would respond with 500 to a name that it cannot decode.
+    const path = decodedPath(new URL(c.req.url).pathname.slice(`${apiPaths.trpc}/`.length));
     const procedure = PROCEDURES.get(path);
     c.set('route', `/trpc/${procedure ? path : '?'}`);
     const allow = procedure ? ALLOW[procedure.type] : (['GET', 'POST'] as const);
@@ -67,27 +68,15 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       responseMeta: ({ errors }) => ({
         // Our status table; tRPC would map a conflict to another status.
         status: errors[0] && toAppError(errors[0]).status,
-        headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
+        headers: new Headers([...headers, ...errors.flatMap((error) => errorHeaders(toAppError(error)))]),
       }),
       onError({ error }) {
         if (toAppError(error).code === 'INTERNAL')
           deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });
       },
     });
-    const merged = new Headers(response.headers);
-    for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
-    for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
-    merged.set('Cache-Control', 'no-store');
-    merged.set('Content-Type', 'application/json; charset=utf-8');
-    return new Response(response.body, { status: response.status, headers: merged });
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('Content-Type', 'application/json; charset=utf-8');
+    return response;
   });
-}
-
-/** The adapter responds with 500 to a name that it cannot decode. @throws AppError NOT_FOUND */
-function procedurePath(request: Request): string {
-  try {
-    return decodeURIComponent(new URL(request.url).pathname.slice(`${apiPaths.trpc}/`.length));
-  } catch {
-    throw new AppError('NOT_FOUND');
-  }
 }

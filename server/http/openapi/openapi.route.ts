@@ -6,15 +6,16 @@ import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#server/context.ts';
-import { HOUSE_STYLE, htmlResponse, type Markup } from '#server/http/pages/html-page.ts';
+import { HOUSE_STYLE, htmlDocument, htmlResponse, type Markup } from '#server/http/pages/html-page.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { assetHeaders } from '#server/http/security/security-headers.ts';
-import { once } from '#server/platform/once.ts';
+import { once } from '#server/platform/limits/concurrency.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { API_FIRST_CALL, API_NOTES, API_SUMMARY, openApiDocument } from './document.ts';
 import type { JsonSchema } from './schema.ts';
 
+const TITLE = `${site.brand} API`;
 const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
 
 /** SEC-29: neither the script nor a call reaches another host. The script writes its own styles. */
@@ -60,11 +61,8 @@ function callList({ paths }: JsonSchema): Markup {
   const sections = API_NOTES.map(
     ({ heading, notes }) => html`<h2>${heading}</h2><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>`,
   );
-  return html`<main><h1>${site.brand} API</h1><p>${API_SUMMARY} <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> describes every call (OpenAPI 3.1).</p><pre>${API_FIRST_CALL}</pre>${sections}<table class="stacked"><thead><tr><th>Call</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></main>`;
+  return html`<main><h1>${TITLE}</h1><p>${API_SUMMARY} <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> describes every call (OpenAPI 3.1).</p><pre>${API_FIRST_CALL}</pre>${sections}<table class="stacked"><thead><tr><th>Call</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></main>`;
 }
-
-const page = (head: Markup, body: Markup): Markup =>
-  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${site.brand} API</title>${head}</head><body>${body}</body></html>`;
 
 const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 /** Made by the build. Without them the page is the list of calls. */
@@ -86,15 +84,14 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
       }),
   );
   if (!existsSync(BUNDLE)) {
-    app.get(apiPaths.docs, () =>
-      htmlResponse(page(html`<style>${raw(HOUSE_STYLE)}</style>`, calls()), LIST_POLICY),
-    );
+    app.get(apiPaths.docs, () => htmlResponse(htmlDocument(TITLE, calls()), LIST_POLICY));
     return;
   }
   const reference = once(() =>
-    page(
-      html`<style>${raw(readFileSync(STYLESHEET, 'utf8'))}</style><noscript><style>${raw(HOUSE_STYLE)}</style></noscript>`,
+    htmlDocument(
+      TITLE,
       html`<noscript>${calls()}</noscript><script id="api-reference" data-configuration="${JSON.stringify(CONFIGURATION)}"></script><script src="${REFERENCE_SCRIPT}"></script>`,
+      html`<style>${raw(readFileSync(STYLESHEET, 'utf8'))}</style><noscript><style>${raw(HOUSE_STYLE)}</style></noscript>`,
     ),
   );
   app.get(apiPaths.docs, () => htmlResponse(reference(), REFERENCE_POLICY));

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Context, Deps } from '#server/context.ts';
 import { modules } from '#server/modules.ts';
-import { onceResolved } from '#server/platform/once.ts';
+import { onceResolved } from '#server/platform/limits/concurrency.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { APP_ROUTES, SHARED_ROUTES } from '#src/domain/app-pages.ts';
@@ -16,8 +16,7 @@ import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env, peerIp } from '../request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from '../security/security-headers.ts';
 import { type Compression, compressionFor } from '../static/prepared-response.ts';
-import { withDemoBanner } from './demo-banner.ts';
-import { htmlPage } from './html-page.ts';
+import { htmlPage, withDemoBanner } from './html-page.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressed for each response, so both use fast settings. */
@@ -212,29 +211,20 @@ type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPag
 export const isSharedPage = (pathname: string, search: string): boolean =>
   search === '' && SHARED_ROUTES.has(pathname);
 
-type Template = Omit<RenderedPage, 'html'> & { parts: string[] };
-
 /** Renders each of them once, with a new nonce per response. */
 export function createSharedPages(render: RenderForVisitor): RenderForVisitor {
   /** Letters and digits only, so that neither HTML nor JSON escapes it. */
   const placeholder = `nonce${randomBytes(18).toString('hex')}`;
-  const templates = new Map<string, Promise<Template>>();
-
-  async function renderTemplate(pathname: string): Promise<Template> {
-    const { html, ...page } = await render(pathname, placeholder);
-    // Error pages are not cached.
-    if (page.status !== 200) templates.delete(pathname);
-    return { ...page, parts: html.split(placeholder) };
-  }
-
+  const rendered = new Map<string, Promise<RenderedPage>>();
   return async (pathname, nonce) => {
-    let template = templates.get(pathname);
-    if (!template) {
-      template = renderTemplate(pathname);
-      templates.set(pathname, template);
-      template.catch(() => templates.delete(pathname));
-    }
-    const { parts, ...page } = await template;
-    return { ...page, html: parts.join(nonce) };
+    const rendering = rendered.get(pathname) ?? render(pathname, placeholder);
+    rendered.set(pathname, rendering);
+    const page = await rendering.catch((error: unknown) => {
+      rendered.delete(pathname);
+      throw error;
+    });
+    // Error pages are not cached.
+    if (page.status !== 200) rendered.delete(pathname);
+    return { ...page, html: page.html.replaceAll(placeholder, () => nonce) };
   };
 }

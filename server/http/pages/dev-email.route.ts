@@ -7,7 +7,7 @@ import type { Deps } from '#server/context.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { PAGE_HEADERS } from '#server/http/security/security-headers.ts';
 import { paths } from '#src/domain/paths.ts';
-import { HOUSE_STYLE, htmlPage, htmlResponse, type Markup } from './html-page.ts';
+import { htmlDocument, htmlPage, htmlResponse, type Markup } from './html-page.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
@@ -125,13 +125,10 @@ function bar({ name, subject, from, to }: DemoEmail, current: string): Markup {
   return html`<header class="bar" style="${BAR}"><style>${raw(DARK_BAR)}@media print{.bar nav{display:none}}</style><nav aria-label="Demo mailbox"><a style="${LINK}" href="/dev/mail">All emails</a>${links}</nav><h1 style="${TITLE}">${subject}</h1>From ${from} to ${to}</header>`;
 }
 
-const shell = (title: string, body: Markup) =>
-  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${raw(HOUSE_STYLE)}</style></head><body>${body}</body></html>`;
-
 /** `view` is 'text', 'bare' (without the bar, for the frame) or anything else for HTML. */
 export function emailDocument(email: DemoEmail, view: string | undefined): Markup | string {
   if (view === 'text' || !email.html)
-    return shell(
+    return htmlDocument(
       email.subject,
       html`${bar(email, 'text')}<main class="narrow" style="padding-top:2rem"><pre style="white-space:pre-wrap">${email.text}</pre></main>`,
     );
@@ -145,7 +142,7 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
 }
 
 export const phonePage = (email: DemoEmail): Markup =>
-  shell(
+  htmlDocument(
     email.subject,
     html`${bar(email, 'phone')}<main><iframe title="The email on a phone" src="/dev/mail/${email.name}?view=bare" width="${PHONE}" height="760" style="display:block;max-width:100%;margin:0 auto;border:10px solid #2b352f;border-radius:28px"></iframe></main>`,
   );

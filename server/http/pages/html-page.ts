@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppError } from '#server/platform/errors.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { LOGO } from '#src/domain/logo.ts';
 import { site } from '#src/domain/site.ts';
 import { errorHeaders } from '../api/error-response.ts';
+import type { Env } from '../request-context.ts';
+import { hashOf } from '../security/security-headers.ts';
 import { readBytes } from '../uploads/body.ts';
 
 /** Markup made by `html`, which escapes the values in it. */
@@ -24,8 +26,6 @@ type Options = {
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline' 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-const sha256Of = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
-
 /** As in src/ui/components/logo.tsx. */
 const LOGO_PICTURE = html`<svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path fill="#5d8c3f" d="${LOGO.left}"/><path fill="var(--green)" d="${LOGO.right}"/><path fill="#f2ac2b" d="${LOGO.middle}"/><path stroke="currentColor" stroke-width="2.5" stroke-linecap="round" d="${LOGO.ground}"/></svg>`;
 
@@ -41,10 +41,14 @@ export function htmlPage(
   const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body class="page"><header class="head ${width}"><a class="mark" href="/">${LOGO_PICTURE}${site.brand}</a><address>${site.legalName}<br>${site.address}</address></header><main class="${width}"><h1>${title}</h1><p>${text}</p>${extra}${home === null ? '' : html`<p><a href="/">${home}</a></p>`}</main><footer class="foot ${width}">© ${site.copyrightYear} ${site.brand}. <a href="mailto:${site.email}">${site.email}</a></footer>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
   return htmlResponse(
     page,
-    script ? `${CONTENT_POLICY}; script-src '${sha256Of(script)}'` : CONTENT_POLICY,
+    script ? `${CONTENT_POLICY}; script-src ${hashOf(script)}` : CONTENT_POLICY,
     status,
   );
 }
+
+/** Without header and footer. @param head the house style, or what replaces it */
+export const htmlDocument = (title: string, body: Markup, head = html`<style>${raw(HOUSE_STYLE)}</style>`) =>
+  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
 /** A response that is never stored and allows only what `contentPolicy` names. */
 export const htmlResponse = (page: Markup | string, contentPolicy: string, status = 200): Response =>
@@ -74,3 +78,34 @@ export function formErrorPage(error: unknown, pageOf: (known: AppError) => Respo
 
 export const readFields = async (request: Request): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams((await readBytes(request, FIELDS_BYTES_MAX)).toString('utf8')));
+
+/** The banner of a public demo, inserted into HTML: other modes have no trace of it. */
+const DEMO_TEXT = 'Demo shop: nothing here is for sale and no money is taken.';
+/** Height of two lines at 320 px. Fixed parts of a page use it to stay below the banner. */
+const BANNER_HEIGHT = '2.25rem';
+const BANNER_STYLE = [
+  `position:sticky;top:0;z-index:55;box-sizing:border-box;min-height:${BANNER_HEIGHT};padding:.15rem .75rem`,
+  'display:flex;align-items:center;justify-content:center;text-align:center;text-wrap:balance',
+  'background:#23190a;color:#ffd98a;font:500 .8rem/1.2 system-ui,sans-serif',
+].join(';');
+const BANNER =
+  html`<aside lang="en" aria-label="Demo shop" style="${BANNER_STYLE}">${DEMO_TEXT}</aside>`.toString();
+
+/** Style attributes only: the policies of all pages allow those and no other inline style. */
+export const withDemoBanner = (page: string): string =>
+  page
+    .replace(/<html\b/, `<html style="--demo-bar:${BANNER_HEIGHT}"`)
+    .replace(/<body[^<>]*>/, (body) => body + BANNER);
+
+/** For pages rendered by routes. */
+export const addDemoBanner: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  const isPage =
+    c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding');
+  if (!isPage || c.req.method === 'HEAD') return;
+  const page = await c.res.text();
+  c.res = new Response(page.includes(BANNER) ? page : withDemoBanner(page), {
+    status: c.res.status,
+    headers: c.res.headers,
+  });
+};

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { injectRuntimeValues } from '../static/inject-runtime-values.ts';
-import { withDemoBanner } from './demo-banner.ts';
+import { withDemoBanner } from './html-page.ts';
 
 const BANNER = 'Demo shop: nothing here is for sale and no money is taken.';
 const BUYER = { customerName: 'Ada', customerEmail: 'ada@quillbinding.example', currency: 'eur' };

@@ -56,7 +56,8 @@ export const PAGE_HEADERS = {
 
 const BASE =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
-const hashOf = (content: string): string =>
+/** For a source list. */
+export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** Of a pre-rendered page: by hash instead of nonce, so that it can be cached. */

@@ -1,5 +1,5 @@
 /** What only the running server knows, in a built page: settings, facts and real reviews. */
-import { withDemoBanner } from '#server/http/pages/demo-banner.ts';
+import { withDemoBanner } from '#server/http/pages/html-page.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { NO_FACTS, type PageFacts, type PublishedReviews } from '#src/domain/page-facts.ts';

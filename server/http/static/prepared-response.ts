@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { once, onceResolved } from '#server/platform/once.ts';
+import { once, onceResolved } from '#server/platform/limits/concurrency.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressing less than this saves no packet. */
@@ -15,11 +15,8 @@ export type Header = readonly [name: string, value: string];
 type Form = { body: Buffer; lines: string[] };
 export type PreparedResponse = ReturnType<typeof prepareResponse>;
 
-const etagOf = (content: Buffer): string =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-
 export function prepareResponse(body: Buffer, headers: Header[], status: number, compressible: boolean) {
-  const etag = etagOf(body);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const formOf = (content: Buffer, encoding: string | null): Form => {
     const lines = [...headers, ['ETag', etag], ['Content-Length', String(content.length)]].flat();
     return { body: content, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import {
   assetHeaders,
   commonHeaders,
@@ -99,24 +100,12 @@ export function createStaticStore(folder: string, config: Config) {
 /** Larger pictures and films stay on disk: the preview images alone are some megabytes. */
 const PICTURE_IN_MEMORY_BYTES_MAX = 16 * 1024;
 const PICTURE = /^(image|video)\//;
-const MIME: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
+const TYPES: Record<string, string> = {
+  ...mimes,
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  vtt: 'text/vtt; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
 const PAGE_CACHING = 'public, max-age=300, stale-while-revalidate=600';
@@ -139,7 +128,7 @@ export function preparePage(
     analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
   };
   const headers: Header[] = [
-    ['Content-Type', MIME['.html'] ?? ''],
+    ['Content-Type', contentTypeOf('index.html')],
     ['Cache-Control', isPrivateKind ? 'no-cache' : hasReviews(template) ? REVIEWED_CACHING : PAGE_CACHING],
     ['Vary', 'Accept-Encoding'],
     // Of the page before facts are inserted: a script that came with them is blocked.
@@ -167,7 +156,7 @@ export async function preparePageWithin(
 
 function contentTypeOf(pathname: string): string {
   if (pathname.endsWith('/rss.xml')) return 'application/rss+xml; charset=utf-8';
-  return MIME[path.extname(pathname).toLowerCase()] ?? 'application/octet-stream';
+  return getMimeType(pathname, TYPES) ?? 'application/octet-stream';
 }
 
 export function prepareAsset(pathname: string, file: string, config: Config): PreparedResponse | DiskFile {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMultipart, readOnlyFile } from './receive-file.ts';
+import { isMultipart, readOnlyFile } from './body.ts';
 
 const TYPE = 'multipart/form-data; boundary=b';
 const part = (head: string, content: string): string => `--b\r\n${head}\r\n\r\n${content}\r\n`;

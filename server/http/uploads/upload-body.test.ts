@@ -7,8 +7,7 @@ import type { Uploader } from '#server/platform/untrusted-files/run-in-child.ts'
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { readBytes } from './body.ts';
-import { withUploadBody } from './receive-file.ts';
+import { readBytes, withUploadBody } from './body.ts';
 
 const MB = 1024 ** 2;
 

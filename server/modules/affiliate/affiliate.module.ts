@@ -1,6 +1,6 @@
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { affiliateRouter } from './account/affiliate.router.ts';
 import { affiliateAdminRouter, affiliateLists, findAffiliates } from './account/affiliate-admin.router.ts';
 import { affiliateExport } from './account/affiliate-admin.service.ts';

@@ -1,7 +1,7 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { apiTokenRouter } from './api-token/api-token.router.ts';
 import {
   checkTokens,

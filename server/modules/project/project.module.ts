@@ -1,6 +1,6 @@
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { customerPageRouter } from './customer-page/customer-page.router.ts';
 import { answerChangeRequest } from './customer-page/customer-page.service.ts';
 import { projectLinkJob } from './customer-page/page-link.service.ts';

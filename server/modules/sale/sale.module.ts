@@ -1,6 +1,6 @@
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
 import { confirmationExport } from './confirmation/confirmation.service.ts';
 import { findConfirmations, findOrders, saleLists } from './dashboard/sale-dashboard.service.ts';

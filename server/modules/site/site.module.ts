@@ -1,6 +1,6 @@
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import {
   contactExport,

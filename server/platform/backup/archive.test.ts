@@ -4,8 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, describe, expect, it } from 'vitest';
+import { BackupError } from '../errors.ts';
 import { readArchive, writeArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storefront-archive-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from '../errors.ts';
 
 /** Other names are never unpacked, so no archive can write outside its folder. */
 const MEMBER_NAME = /^(?:app-secret|database\.(?:tar|dump)|uploads\/[a-z0-9][a-z0-9.-]{0,80})$/;

@@ -14,9 +14,9 @@ import type { Config } from '../config/config.ts';
 import { createKeyring } from '../crypto.ts';
 import { EMBEDDED_FOLDER, READY_MARK, readSecretFile, secretFile } from '../database/data-dir.ts';
 import { knownMigrations } from '../database/orm-options.ts';
+import { BackupError } from '../errors.ts';
 import { createFiles } from '../storage/files.ts';
 import { type Digest, readArchive, type Source, writeArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
 import {
   type DatabaseInfo,
   dumpEmbedded,
@@ -47,11 +47,10 @@ export type BackupConfig = Pick<Config, 'appSecrets' | 'databaseUrl' | 'dataDir'
 const programVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
-const secretsOf = (config: BackupConfig): readonly string[] =>
-  config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
 /** One per listed secret, newest first; empty if there is none yet. */
 function secretChecks(config: BackupConfig, createdAt: string): string[] {
-  const secrets = secretsOf(config);
+  const { appSecrets, dataDir } = config;
+  const secrets = appSecrets.length > 0 ? appSecrets : (readSecretFile(dataDir) ?? []);
   return secrets.length > 0 ? createKeyring(secrets).keyedHashes('backup-check', createdAt) : [];
 }
 

@@ -7,8 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { EMBEDDED_FOLDER, embeddedDatabaseDir, READY_MARK } from '../database/data-dir.ts';
 import { openDatabase, queryRows } from '../database/database.ts';
 import { EMBEDDED_MAJOR, embeddedOptions } from '../database/embedded-options.ts';
+import { BackupError } from '../errors.ts';
+import { untilEnded } from '../process/exit.ts';
 import type { Source } from './archive.ts';
-import { BackupError } from './backup-error.ts';
 
 export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
 /** `rows` is exact only if no other process could write meanwhile. */
@@ -43,8 +44,6 @@ const queryOf =
   (database: PGlite): Query =>
   async (sql, params) =>
     (await database.query<Record<string, unknown>>(sql, params)).rows;
-
-const major = (serverVersion: number): number => Math.floor(serverVersion / 10_000);
 
 /** @param folder that no other process has open @param atLeast the log position it must reach */
 export async function dumpEmbedded(
@@ -88,9 +87,10 @@ export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.jo
 
 /** Writes the `ready` mark last: without it the folder does not count as a database. */
 export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseInfo): Promise<void> {
-  if (major(expected.serverVersion) !== EMBEDDED_MAJOR)
+  const major = Math.floor(expected.serverVersion / 10_000);
+  if (major !== EMBEDDED_MAJOR)
     throw new BackupError(
-      `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${EMBEDDED_MAJOR}.`,
+      `This backup holds a database of PostgreSQL ${major}; the embedded engine here is PostgreSQL ${EMBEDDED_MAJOR}.`,
     );
   // A mark left by a moved database would make a restore that was killed half-way look complete.
   await rm(path.join(dataDir, READY_MARK), { force: true });
@@ -119,25 +119,12 @@ function postgresEnv(databaseUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(tool, args, { env: postgresEnv(databaseUrl), stdio: ['ignore', 'ignore', 'pipe'] });
-    let output = '';
-    child.stderr.on('data', (chunk) => {
-      output = (output + chunk).slice(-2000);
-    });
-    child.once('error', () =>
-      reject(
-        new BackupError(
-          `${tool} was not found. Install PostgreSQL's client tools of the server's version or newer (Debian: apt-get install postgresql-client) and try again.`,
-        ),
-      ),
-    );
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new BackupError(`${tool} ended with ${code}: ${output.trim()}`)),
-    );
-  });
-}
+const runTool = (tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: string): Promise<void> =>
+  untilEnded(
+    spawn(tool, args, { env: postgresEnv(databaseUrl), stdio: ['ignore', 'ignore', 'pipe'] }),
+    tool,
+    `${tool} was not found. Install PostgreSQL's client tools of the server's version or newer (Debian: apt-get install postgresql-client) and try again.`,
+  );
 
 /** Queries the configured PostgreSQL; the connection is closed after `work`. */
 async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {

@@ -15,10 +15,11 @@ import { DAY_MS, MINUTE_MS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Config } from '../config/config.ts';
 import { EMBEDDED_FOLDER } from '../database/data-dir.ts';
 import type { Database } from '../database/database.ts';
-import { errorFields, type Logger } from '../logger.ts';
-import { isRoomFor } from '../storage/disk.ts';
+import { BackupError } from '../errors.ts';
+import { errorFields, type LogFields, type Logger } from '../logger.ts';
+import { untilEnded } from '../process/exit.ts';
+import { isRoomFor } from '../storage/files.ts';
 import type { BackupConfig } from './backup.ts';
-import { BackupError, reasonFields } from './backup-error.ts';
 import type { SnapshotOrder } from './snapshot-worker.ts';
 
 const WORKER = fileURLToPath(new URL('./snapshot-worker.ts', import.meta.url));
@@ -100,6 +101,12 @@ export function createSnapshots(
   };
 }
 
+/** With the message of a BackupError. Others are not logged: they may quote user input. */
+const reasonFields = (error: unknown): LogFields => ({
+  ...errorFields(error),
+  ...(error instanceof BackupError ? { reason: error.message } : {}),
+});
+
 /** Returns null if there is no snapshot yet. */
 export async function newestSnapshotAt(dataDir: string): Promise<Date | null> {
   const folderPath = path.join(dataDir, SNAPSHOTS_FOLDER);
@@ -114,25 +121,14 @@ export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger
 async function pack(order: SnapshotOrder, signal: AbortSignal): Promise<void> {
   // Aborted during the copy: a listener that is added now would never be called.
   signal.throwIfAborted();
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, WORKER], {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    child.send(order, (error) => error && child.kill('SIGKILL'));
-    const kill = () => child.kill('SIGKILL');
-    signal.addEventListener('abort', kill);
-    if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-    let output = '';
-    child.stderr?.on('data', (chunk) => {
-      output = (output + chunk).slice(-2000);
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      signal.removeEventListener('abort', kill);
-      if (code === 0) resolve();
-      else reject(new BackupError(`The copy could not be packed (${code}): ${output.trim()}`));
-    });
+  const child = spawn(process.execPath, [...process.execArgv, WORKER], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  const kill = () => child.kill('SIGKILL');
+  child.send(order, (error) => error && kill());
+  signal.addEventListener('abort', kill);
+  if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+  await untilEnded(child, 'The packing of the copy').finally(() => signal.removeEventListener('abort', kill));
 }
 
 const RECENT = 4;
@@ -171,22 +167,14 @@ const weekOf = (at: Date): string => utcDay(new Date(Number(at) - ((at.getUTCDay
 export function outdatedSnapshots(names: readonly string[]): string[] {
   const all = newestFirst(names);
   const snapshots = all.filter(({ kind }) => kind === 'snapshot');
+  const newestOf = (periodOf: (at: Date) => string, count: number) =>
+    [...Map.groupBy(snapshots, ({ at }) => periodOf(at)).values()].slice(0, count).map(([newest]) => newest);
   const kept = new Set([
     ...snapshots.slice(0, RECENT),
+    ...newestOf(utcDay, DAYS),
+    ...newestOf(weekOf, WEEKS),
     ...all.filter(({ kind }) => kind === 'before-migration').slice(0, MIGRATIONS),
   ]);
-  for (const { periodOf, count } of [
-    { periodOf: utcDay, count: DAYS },
-    { periodOf: weekOf, count: WEEKS },
-  ]) {
-    const seen = new Set<string>();
-    for (const snapshot of snapshots) {
-      const period = periodOf(snapshot.at);
-      if (seen.has(period) || seen.size === count) continue;
-      seen.add(period);
-      kept.add(snapshot);
-    }
-  }
   return all.filter((snapshot) => !kept.has(snapshot)).map(({ name }) => name);
 }
 

@@ -1,19 +1,13 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
 import path from 'node:path';
-import { isIpAddress, plainIp } from '#server/platform/ip.ts';
-import {
-  type Environment,
-  environmentSchema,
-  findTracingErrors,
-  tracingSettings,
-} from './environment.schema.ts';
+import { isIpAddress, isLoopbackHost, plainIp } from '#server/platform/ip.ts';
+import { type Environment, environmentSchema, isTracingOff, tracingSettings } from './environment.schema.ts';
 import {
   type Exposure,
   findDemoErrors,
   findPublicDemoErrors,
   findWeakSecrets,
   isExposed,
-  isLoopbackHost,
 } from './exposure.rules.ts';
 
 /** Omits the address itself, because it contains a secret. */
@@ -29,9 +23,6 @@ function findFilesError(address: string): string | null {
   return null;
 }
 
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-const isLoopbackUrl = (address: URL) =>
-  LOOPBACK_NAMES.includes(address.hostname) || address.hostname.endsWith('.localhost');
 const list = (value: string | undefined) =>
   (value ?? '')
     .split(',')
@@ -46,7 +37,7 @@ const isLiveKey = (key: string | undefined): boolean | null =>
 function deriveSettings(value: Environment) {
   const port = value.PORT ?? 3000;
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
-  const isPublic = !isLoopbackUrl(publicUrl);
+  const isPublic = !isLoopbackHost(publicUrl.hostname) && !publicUrl.hostname.endsWith('.localhost');
   const stripeConfigured = Boolean(
     value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET || value.STRIPE_PUBLISHABLE_KEY,
   );
@@ -132,7 +123,6 @@ function findConfigErrors(value: Environment, derived: DerivedSettings): string[
     ),
     ...when(filesError, `FILES_URL ${filesError}`),
     ...when(value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL, 'ANALYTICS_ID needs ANALYTICS_SCRIPT_URL'),
-    ...findTracingErrors(value),
   ];
 }
 
@@ -150,7 +140,9 @@ export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 /** @throws ConfigError that lists every error */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const filled = Object.entries(env).filter(([, value]) => value?.trim());
+  const isOff = isTracingOff(Object.fromEntries(filled));
+  const given = filled.filter(([name]) => !(isOff && name.startsWith('OTEL_')));
   const unreadable = new Map(
     environmentSchema
       .safeParse(Object.fromEntries(given))

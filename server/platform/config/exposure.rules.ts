@@ -1,5 +1,5 @@
 /** Rules for a server that others can reach: no known or guessable secret (SEC-01, SEC-34). */
-import { isIpAddress, isLoopback } from '../ip.ts';
+import { isLoopbackHost } from '../ip.ts';
 import { findPasswordError } from '../password-strength.ts';
 
 export type DemoMode = 'off' | 'on' | 'public';
@@ -12,9 +12,6 @@ export type Exposure = {
   /** PUBLIC_URL is not a loopback address. */
   isPublic: boolean;
 };
-
-export const isLoopbackHost = (host: string): boolean =>
-  host === 'localhost' || (isIpAddress(host) && isLoopback(host));
 
 export const isExposed = ({ isPublic, isProduction, host }: Exposure): boolean =>
   isPublic || isProduction || !isLoopbackHost(host);

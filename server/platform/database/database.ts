@@ -1,18 +1,18 @@
 /** Opens PGlite or PostgreSQL with one MikroORM configuration. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { DatabaseConnection, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Config } from '../config/config.ts';
-import { isDatabaseAway } from '../errors.ts';
+import { causes, DatabaseVersionError, isDatabaseAway } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
-import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
-import { slowQueryOptions, traceStatements } from './typed-queries.ts';
-import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from './version-errors.ts';
+import { createStatementObserver, type Em } from './typed-queries.ts';
 
-export type { Em } from './em.ts';
+export type { Em } from './typed-queries.ts';
 
 type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
 /** @param beforeChange awaited before an embedded database with data gets another schema */
@@ -63,15 +63,17 @@ export async function openDatabase(
   const { EMBEDDED_MAJOR, embeddedOptions, shareEventLoop } = await import('./embedded-options.ts');
   requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
   const copy = config.inMemory instanceof Blob ? config.inMemory : null;
+  // What `initdb` would create in three times the time.
+  const { dataDir: emptyDatabase } = await import('@electric-sql/pglite-prepopulatedfs');
   const initial = copy ?? (embedded.isNew ? await emptyDatabase() : null);
+  const observe = createStatementObserver(logger);
   const orm = await PgliteMikroORM.init({
     ...ormOptions(),
-    ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
     async onCreateConnection(connection) {
       await shareEventLoop(connection as DatabaseConnection);
-      traceStatements(connection as DatabaseConnection);
+      observe(connection as DatabaseConnection);
     },
     // As a function, because MikroORM would copy an object and the Blob inside it.
     driverOptions: () => ({
@@ -93,24 +95,18 @@ export async function openDatabase(
   return database;
 }
 
-/** What `initdb` would create in three times the time. */
-async function emptyDatabase(): Promise<Blob> {
-  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
-  return dataDir();
-}
-
 async function openPostgres(
   clientUrl: string,
   logger: Logger | null,
   limits: Record<string, number>,
 ): Promise<PostgresMikroORM> {
+  const observe = createStatementObserver(logger);
   return await PostgresMikroORM.init({
     ...ormOptions(),
-    ...(logger ? slowQueryOptions(logger) : {}),
     driver: PostgreSqlDriver,
     clientUrl,
     pool: { min: 0, max: POOL_SIZE },
-    onCreateConnection: async (connection) => traceStatements(connection as DatabaseConnection),
+    onCreateConnection: async (connection) => observe(connection as DatabaseConnection),
     driverOptions: {
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
@@ -162,6 +158,28 @@ async function migratePostgres(
   } finally {
     await unlimited.close(true);
   }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Turns failures that the operator can resolve into one sentence without a stack. */
+function explainedMigrationError(error: unknown): unknown {
+  if (![...causes(error)].some(({ code }) => code === INSUFFICIENT_PRIVILEGE)) return error;
+  return new DatabaseVersionError(
+    'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',
+    { cause: error },
+  );
+}
+
+/** REL-19: one major version of PostgreSQL cannot read the files of another. */
+function requireSameEngine(folder: string, mine: number): void {
+  const file = path.join(folder, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  if (found !== mine)
+    throw new DatabaseVersionError(
+      `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations/bad-day.md says how to move.`,
+    );
 }
 
 /** REL-19: an older program would misread the newer schema. @returns whether the schema exists */

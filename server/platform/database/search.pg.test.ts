@@ -6,8 +6,8 @@ import { kysely } from '#server/database/kysely.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { vacuumEmbedded } from './database.ts';
+import { searchCondition } from './keyset.ts';
 import { knownMigrations } from './orm-options.ts';
-import { searchCondition } from './search.ts';
 
 let t: TestApp;
 beforeEach(async () => {

@@ -2,18 +2,13 @@
  * Typed queries: MikroORM's Kysely over the tables of some entities. REL-20: statements in the log,
  * if they are slow, and in traces; never with their values.
  */
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import {
-  CamelCasePlugin,
-  type DatabaseConnection,
-  type Kysely,
-  type KyselyPlugin,
-  PostgresQueryCompiler,
-  type RootOperationNode,
-} from 'kysely';
+import type { EntityManager, InferKyselyDB } from '@mikro-orm/postgresql';
+import { CamelCasePlugin, type DatabaseConnection, type Kysely } from 'kysely';
 import type { Logger } from '../logger.ts';
 import { inChildSpan, SpanKind } from '../tracing/spans.ts';
-import type { Em } from './em.ts';
+
+/** The same type for both engines: they share one SQL platform. */
+export type Em = EntityManager;
 
 /** Columns have their property names; dates arrive as `Date`, sums and counts as `number`. */
 export type TablesOf<Entity extends { name: string }> = InferKyselyDB<
@@ -26,9 +21,9 @@ const propertyNames = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /** Runs in the caller's transaction if there is one. */
 export const typedQueries = <Tables>(em: Em): Kysely<Tables> =>
-  em.getKysely<Tables>().withPlugin(propertyNames).withPlugin(slowQueryPlugin(em)) as Kysely<Tables>;
+  em.getKysely<Tables>().withPlugin(propertyNames) as Kysely<Tables>;
 
-const THRESHOLD_MS = 100;
+const SLOW_MS_MIN = 100;
 /** A busy database slows down every statement, so one line per interval is enough. */
 const APART_MS = 1000;
 const LENGTH_MAX = 300;
@@ -41,57 +36,48 @@ export const statementShape = (sql: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, LENGTH_MAX);
 
-export function slowQueryOptions(logger: Logger) {
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  const nothing = () => {};
-  const slow = {
-    log: nothing,
-    warn: nothing,
-    error: nothing,
-    setDebugMode: nothing,
-    isEnabled: () => true,
-    logQuery({ query = '', took = 0 }: { query?: string; took?: number }) {
-      if (performance.now() - loggedAt < APART_MS) return;
-      loggedAt = performance.now();
-      logger.warn('slow query', { ms: took, statement: statementShape(query) });
-    },
-  };
-  return { slowQueryThreshold: THRESHOLD_MS, slowQueryLoggerFactory: () => slow };
-}
-
-/** Kysely's statements bypass MikroORM's log: this plugin hands the slow ones over. */
-function slowQueryPlugin(em: Em): KyselyPlugin {
-  const started = new WeakMap<object, { node: RootOperationNode; at: number }>();
-  return {
-    transformQuery({ node, queryId }) {
-      started.set(queryId, { node, at: performance.now() });
-      return node;
-    },
-    async transformResult({ queryId, result }) {
-      const query = started.get(queryId);
-      const took = query ? Math.round(performance.now() - query.at) : 0;
-      if (query && took >= (em.config.get('slowQueryThreshold') ?? Number.POSITIVE_INFINITY)) {
-        const { sql } = new PostgresQueryCompiler().compileQuery(query.node, queryId);
-        em.config
-          .getSlowQueryLogger()
-          .logQuery({ level: 'warning', namespace: 'slow-query', query: sql, took });
-      }
-      return result;
-    },
-  };
-}
-
 const operationOf = (sql: string): string => /\w+/.exec(sql)?.[0].toUpperCase() ?? 'SQL';
 
-export function traceStatements(connection: DatabaseConnection): void {
-  const execute = connection.executeQuery.bind(connection);
-  connection.executeQuery = <R>(...query: Parameters<typeof execute>) =>
-    inChildSpan(
-      () => ({
-        name: operationOf(query[0].sql),
-        kind: SpanKind.CLIENT,
-        attributes: { 'db.system.name': 'postgresql', 'db.query.text': statementShape(query[0].sql) },
-      }),
-      () => execute<R>(...query),
-    );
+/** For each new connection. */
+export function createStatementObserver(logger: Logger | null) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  function logIfSlow(sql: string, started: number): void {
+    const ended = performance.now();
+    if (ended - started < SLOW_MS_MIN || ended - loggedAt < APART_MS) return;
+    loggedAt = ended;
+    logger?.warn('slow query', { ms: Math.round(ended - started), statement: statementShape(sql) });
+  }
+  return (connection: DatabaseConnection): void => {
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async <R>(...query: Parameters<typeof execute>) => {
+      const { sql } = query[0];
+      const started = performance.now();
+      try {
+        return await inChildSpan(
+          () => ({
+            name: operationOf(sql),
+            kind: SpanKind.CLIENT,
+            attributes: { 'db.system.name': 'postgresql', 'db.query.text': statementShape(sql) },
+          }),
+          () => execute<R>(...query),
+        );
+      } finally {
+        logIfSlow(sql, started);
+      }
+    };
+  };
+}
+
+const waiting = new WeakMap<Em, Map<string, () => void>>();
+
+/** @param key calls with the same key run once */
+export function afterCommit(em: Em, key: string, run: () => void): void {
+  waiting.set(em, (waiting.get(em) ?? new Map<string, () => void>()).set(key, run));
+}
+
+/** At the end of the transaction of `em`; inside another one, at the end of that. */
+export function runAfterCommit(em: Em, outer: Em): void {
+  for (const [key, run] of waiting.get(em) ?? [])
+    if (outer.isInTransaction()) afterCommit(outer, key, run);
+    else run();
 }

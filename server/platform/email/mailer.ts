@@ -8,8 +8,7 @@ import type { Config } from '../config/config.ts';
 import type { Keyring } from '../crypto.ts';
 import type { Database, Em } from '../database/database.ts';
 import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
-import { defineJob } from '../jobs/define-job.ts';
-import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
+import { defineJob, JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import type { Files } from '../storage/files.ts';
 import { inSpan, SpanKind } from '../tracing/spans.ts';
@@ -30,9 +29,9 @@ export const EMAIL_QUEUE = 'mail';
 
 type Delivery = {
   to: string;
-  replyTo?: string;
-  orderId?: number;
-  affiliateId?: number;
+  replyTo?: string | null;
+  orderId?: number | null;
+  affiliateId?: number | null;
   /** At most one email with this key is ever written. */
   onceKey?: string;
   /** Not sent after this time (login codes). Its payload is cleared once it is sent or fails. */
@@ -79,14 +78,8 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
     const stored = await payloads.findReadable(em, id);
     if (!stored) return null;
     const { row, payload } = stored;
-    return store(em, {
-      kind: row.kind,
-      payload,
-      to: row.toAddress,
-      replyTo: row.replyTo ?? undefined,
-      orderId: row.orderId ?? undefined,
-      affiliateId: row.affiliateId ?? undefined,
-    });
+    const { kind, toAddress: to, replyTo, orderId, affiliateId } = row;
+    return store(em, { kind, payload, to, replyTo, orderId, affiliateId });
   }
 
   /**
@@ -136,14 +129,12 @@ type DeliveryParts = {
 export const senderAddress = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
   mailFrom ?? `${site.brand} <${site.email}>`;
 
-type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
-
 /** Sends one stored email and records what became of it. */
 function createDelivery(
   parts: DeliveryParts,
   render: (row: EmailMessageRow) => RenderedEmail,
 ): (id: string) => Promise<void> {
-  const { config, db, clock, logger, transport } = parts;
+  const { config, db, clock, transport } = parts;
   const from = senderAddress(config);
 
   return async function deliver(id) {
@@ -155,20 +146,11 @@ function createDelivery(
       await em.nativeUpdate(EmailMessageEntity, { id }, { status: 'expired', payloadEncrypted: null });
       return;
     }
-    let rendered: RenderedEmail;
+    // Of an email that could be rendered. It may contain a login code, which is not stored.
+    let subject: string | null | undefined;
     try {
-      rendered = render(row);
-    } catch (error) {
-      const reason = error instanceof EmailRenderError ? error.message : 'it could not be written';
-      return await recordFailure(logger, em, row, {
-        error,
-        reason,
-        isLast: row.attempts + 1 >= WRITING_TRIES,
-      });
-    }
-    // A subject may contain a login code: it is stored only for emails without a secret.
-    const subject = row.expiresAt ? null : rendered.subject;
-    try {
+      const rendered = render(row);
+      subject = row.expiresAt ? null : rendered.subject;
       const email = {
         ...(await withPictures(rendered, parts.files)),
         id: row.id,
@@ -179,14 +161,7 @@ function createDelivery(
       const attributes = { email: row.id, kind: row.kind };
       await inSpan('send email', { kind: SpanKind.CLIENT, attributes }, () => transport.send(email, signal));
     } catch (error) {
-      const isTooOld = clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
-      const reason = `${isTooOld ? 'not delivered for 72 hours: ' : ''}${(error as Error).message}`;
-      return await recordFailure(logger, em, row, {
-        error,
-        reason,
-        isLast: isTooOld || error instanceof EmailRejectedError,
-        subject,
-      });
+      return await recordFailure(parts, em, row, error as Error, subject);
     }
     const sent = {
       status: 'sent' as const,
@@ -206,24 +181,31 @@ function createDelivery(
 
 /** @throws the delivery error, so that the job is retried, unless this was the last attempt */
 async function recordFailure(
-  logger: Logger,
+  { clock, logger }: DeliveryParts,
   em: Em,
   row: EmailMessageRow,
-  { error, reason, isLast, subject }: Failure,
+  error: Error,
+  subject: string | null | undefined,
 ): Promise<void> {
+  const isRendered = subject !== undefined;
+  const isRejected = error instanceof EmailRejectedError;
+  const isTooOld = isRendered && clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
+  const isLast = isTooOld || isRejected || (!isRendered && row.attempts + 1 >= WRITING_TRIES);
+  const isExplained = isRendered || error instanceof EmailRenderError;
+  const reason = isExplained ? error.message : 'it could not be written';
   await em.nativeUpdate(
     EmailMessageEntity,
     { id: row.id, status: 'queued' },
     {
       attempts: row.attempts + 1,
-      lastError: reason.slice(0, 300),
-      ...(subject === undefined ? {} : { subject }),
+      lastError: `${isTooOld ? 'not delivered for 72 hours: ' : ''}${reason}`.slice(0, 300),
+      ...(isRendered ? { subject } : {}),
       ...(isLast ? { status: 'failed' as const } : {}),
       ...(isLast && row.expiresAt ? { payloadEncrypted: null } : {}),
     },
   );
-  const message =
-    error instanceof EmailRejectedError ? 'email rejected' : isLast ? 'email failed' : 'email not sent yet';
-  logger.warn(message, { email: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
+  const failed = isLast ? 'email failed' : 'email not sent yet';
+  const message = isRejected ? 'email rejected' : failed;
+  logger.warn(message, { email: row.id, kind: row.kind, ...errorFields(error.cause ?? error) });
   if (!isLast) throw error;
 }

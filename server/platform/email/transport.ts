@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import { isIpAddress, isLoopback } from '../ip.ts';
-import { once } from '../once.ts';
+import { isLoopbackHost } from '../ip.ts';
+import { once } from '../limits/concurrency.ts';
 import { writeWholeFile } from '../storage/files.ts';
 import type { AttachedPicture } from './email-pictures.ts';
 import type { RenderedEmail } from './layout.ts';
@@ -61,9 +61,7 @@ const connect = (options: object): Promise<Transporter> =>
 /** V12: what leaves this machine is encrypted, unless the operator sets `ignoreTLS=true`. */
 function needsStartTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  const isHere = host === 'localhost' || (isIpAddress(host) && isLoopback(host));
-  return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true';
+  return protocol === 'smtp:' && !isLoopbackHost(hostname) && searchParams.get('ignoreTLS') !== 'true';
 }
 
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'origin'>): EmailTransport {

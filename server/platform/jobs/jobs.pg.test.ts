@@ -9,7 +9,7 @@ import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import type { Em } from '../database/database.ts';
 
 import { createLogger } from '../logger.ts';
-import { defineJob } from './define-job.ts';
+import { defineJob } from './jobs.ts';
 
 let deps: Deps;
 let lines: string[];

@@ -3,14 +3,61 @@
  * rollback enqueues nothing; any node may run a committed job.
  */
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Em } from '../database/database.ts';
-import { afterCommit } from '../database/em.ts';
+import { afterCommit } from '../database/typed-queries.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import { continueTrace, inSpan, SpanKind, traceHeaders } from '../tracing/spans.ts';
-import type { JobDefinition } from './define-job.ts';
+
+type JobOptions = {
+  /** Cron expression (UTC) for repeated jobs. */
+  schedule?: string;
+  retryLimit?: number;
+  /** Jobs fetched together, to run in order; all must finish within JOB_EXPIRES_SECONDS. */
+  atOnce?: number;
+};
+
+export type JobDefinition<Ctx> = JobOptions & {
+  name: string;
+  /** @throws InvalidJobDataError */
+  run(ctx: Ctx, data: unknown): Promise<void>;
+};
+
+/** The type of the data is part of the definition: enqueueing anything else does not compile. */
+export type Job<Ctx, Schema extends z.ZodType = z.ZodType> = JobDefinition<Ctx> & { schema: Schema };
+
+/** The log names the class only: a message could quote the data. */
+class InvalidJobDataError extends Error {
+  override name = 'InvalidJobDataError';
+}
+
+/** Runs by a cron expression (UTC). */
+export const scheduledJob = <Ctx>(
+  name: string,
+  schedule: string,
+  handler: (ctx: Ctx) => Promise<unknown>,
+  { retryLimit = 1 }: Pick<JobOptions, 'retryLimit'> = {},
+): JobDefinition<Ctx> => defineJob(name, z.object({}), handler, { schedule, retryLimit });
+
+export function defineJob<Ctx, Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  handler: (ctx: Ctx, data: z.output<Schema>) => Promise<unknown>,
+  options: JobOptions = {},
+): Job<Ctx, Schema> {
+  return {
+    ...options,
+    name,
+    schema,
+    async run(ctx, data) {
+      const parsed = schema.safeParse(data);
+      if (!parsed.success) throw new InvalidJobDataError(z.prettifyError(parsed.error));
+      await handler(ctx, parsed.data);
+    },
+  };
+}
 
 type QueuedJob = JobWithMetadata<Record<string, unknown>>;
 
@@ -23,7 +70,7 @@ const byAge = (one: QueuedJob, other: QueuedJob): number =>
 /** After this time another worker takes the job of a crashed one. All jobs are shorter. */
 export const JOB_EXPIRES_SECONDS = 30;
 const SUPERVISE_SECONDS = 15;
-const POLL_SECONDS = 2;
+const WORK = { includeMetadata: true, pollingIntervalSeconds: 2, perJobResults: true } as const;
 /** 5 s, 10 s ... at most 15 min apart: more than 72 hours in all. Emails give up earlier. */
 const RETRY_LIMIT = 400;
 /** Pause between batches of a queue, so that a backlog of thousands does not delay requests. */
@@ -50,13 +97,6 @@ async function createQueue<Ctx>(boss: PgBoss, { name, retryLimit }: JobDefinitio
   // A queue that exists would otherwise keep the settings it was created with.
   await boss.updateQueue(name, rules);
 }
-
-const workOptions = <Ctx>({ atOnce }: JobDefinition<Ctx>) => ({
-  includeMetadata: true as const,
-  pollingIntervalSeconds: POLL_SECONDS,
-  batchSize: atOnce ?? 1,
-  perJobResults: true as const,
-});
 
 /** In the trace of the request that enqueued the job. */
 const inJobSpan = (queue: string, { id, data }: QueuedJob, run: () => Promise<void>): Promise<void> =>
@@ -133,7 +173,8 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       for (const definition of definitions) {
         const queue = definition.name;
         await createQueue(next, definition);
-        const worker = await next.work(queue, workOptions(definition), async (batch: QueuedJob[]) => {
+        const options = { ...WORK, batchSize: definition.atOnce ?? 1 };
+        const worker = await next.work(queue, options, async (batch: QueuedJob[]) => {
           try {
             return await runBatch(definition, context, batch, logger);
           } finally {

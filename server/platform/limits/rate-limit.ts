@@ -53,16 +53,12 @@ export const LOCAL_LIMITS = {
 const WIDE_FACTOR = 10;
 const WIDE_FACTOR_OF_CALLS = 3;
 const CALLS: ReadonlySet<AddressLimit> = new Set(['api', 'token', 'page']);
-type Width = 'narrow' | 'wide';
-const factorOf = (limit: AddressLimit, width: Width): number => {
-  if (width === 'narrow') return 1;
-  return CALLS.has(limit) ? WIDE_FACTOR_OF_CALLS : WIDE_FACTOR;
-};
-/** The narrow key first: its rejected calls do not count for its neighbours. */
-const keysOf = (key: string | null): [Width, string][] => {
+/** With the factor of each. The narrow key first: its rejected calls don't count for neighbours. */
+const keysOf = (limit: AddressLimit, key: string | null): [key: string, factor: number][] => {
   if (key === null) return [];
   const wider = widerIpKey(key);
-  return [['narrow', key], ...(wider ? [['wide', wider] satisfies [Width, string]] : [])];
+  const factor = CALLS.has(limit) ? WIDE_FACTOR_OF_CALLS : WIDE_FACTOR;
+  return [[key, 1], ...(wider ? [[wider, factor] satisfies [string, number]] : [])];
 };
 
 type SharedLimit = keyof typeof SHARED_LIMITS;
@@ -80,8 +76,7 @@ type Options = {
 };
 
 export function createAddressLimiter({ clock, factor, hash }: Options) {
-  const maxOf = (limit: AddressLimit, uses: number, width: Width): number =>
-    Math.max(1, Math.round(uses * factorOf(limit, width) * factor));
+  const maxOf = (uses: number, ofKey: number): number => Math.max(1, Math.round(uses * ofKey * factor));
   const windows = new Map<LocalLimit, MemoryWindow>();
   const windowOf = (limit: LocalLimit): MemoryWindow => {
     const window = windows.get(limit) ?? createMemoryWindow(LOCAL_LIMITS[limit][1]);
@@ -94,8 +89,8 @@ export function createAddressLimiter({ clock, factor, hash }: Options) {
   /** As `consume`, without a database. */
   function consumeLocal(limit: LocalLimit, key: string | null): void {
     const now = clock.now();
-    for (const [width, part] of keysOf(key))
-      rejectBeyond(maxOf(limit, LOCAL_LIMITS[limit][0], width), windowOf(limit).countUse(part, now), now);
+    for (const [part, ofKey] of keysOf(limit, key))
+      rejectBeyond(maxOf(LOCAL_LIMITS[limit][0], ofKey), windowOf(limit).countUse(part, now), now);
   }
 
   return {
@@ -103,15 +98,15 @@ export function createAddressLimiter({ clock, factor, hash }: Options) {
     async consume(limit: AddressLimit, key: string | null, em: Em): Promise<void> {
       if (!isShared(limit)) return consumeLocal(limit, key);
       const [uses, seconds] = SHARED_LIMITS[limit];
-      for (const [width, part] of keysOf(key))
-        await requireBelow(em, clock, sharedKey(limit, part), maxOf(limit, uses, width), seconds);
+      for (const [part, ofKey] of keysOf(limit, key))
+        await requireBelow(em, clock, sharedKey(limit, part), maxOf(uses, ofKey), seconds);
     },
     async release(limit: SharedLimit, key: string | null, em: Em): Promise<void> {
-      for (const [, part] of keysOf(key)) await releaseUse(em, sharedKey(limit, part));
+      for (const [part] of keysOf(limit, key)) await releaseUse(em, sharedKey(limit, part));
     },
     consumeLocal,
     releaseLocal(limit: LocalLimit, key: string | null): void {
-      for (const [, part] of keysOf(key)) windowOf(limit).releaseUse(part);
+      for (const [part] of keysOf(limit, key)) windowOf(limit).releaseUse(part);
     },
   };
 }

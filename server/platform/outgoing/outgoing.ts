@@ -3,7 +3,7 @@
  * address only, without proxies, within a time limit. Only `get` follows redirects, checked alike.
  */
 import { Resolver } from 'node:dns/promises';
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -43,9 +43,6 @@ export const createOutgoing = (config: Pick<Config, 'isPublic' | 'demo' | 'isPub
   resolve: resolveByDns,
 });
 
-/** Without the brackets of an IPv6 address and the dot of an absolute name. */
-const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-
 /**
  * Resolves the host once. One address outside the rules rejects the name: which of them would be
  * used could change from call to call.
@@ -55,7 +52,8 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replac
 async function resolveTarget(rules: Outgoing, url: URL): Promise<string> {
   if (url.protocol !== 'https:' && (rules.requiresHttps || url.protocol !== 'http:'))
     throw new TargetRejectedError('The address must start with https://.');
-  const host = hostOf(url);
+  // Without the brackets of an IPv6 address and the dot of an absolute name.
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = isIP(host) ? [host] : await rules.resolve(host).catch(() => []);
   const isAllowed = (address: string) =>
     isPublicAddress(address) || (rules.allowsLoopback && isLoopbackAddress(address));
@@ -151,27 +149,6 @@ const pinnedTo =
     else callback(null, address, family);
   };
 
-function open(
-  rules: Outgoing,
-  url: URL,
-  address: string,
-  { method, headers }: OutgoingRequest,
-  signal: AbortSignal,
-): ClientRequest {
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return send(url, {
-    method,
-    headers,
-    signal,
-    lookup: pinnedTo(address),
-    // No shared connections, and no proxy that the environment may name.
-    agent: false,
-    // Also if the environment turns the check off.
-    rejectUnauthorized: true,
-    ca: rules.ca,
-  });
-}
-
 /** Reads the beginning of a response; a longer one is cut off by closing the connection. */
 async function readStart(response: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -188,8 +165,21 @@ async function readStart(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts).subarray(0, KEPT_BYTES_MAX);
 }
 
-function exchange(outgoing: ClientRequest, body: string): Promise<Omit<RequestResult, 'durationMs'>> {
-  return new Promise((resolve, reject) => {
+/** @throws for everything but a response */
+async function exchange(
+  rules: Outgoing,
+  address: string,
+  { method, headers, body }: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<Omit<RequestResult, 'durationMs'>> {
+  const url = new URL(address);
+  const lookup = pinnedTo(await unlessAborted(resolveTarget(rules, url), signal));
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  // No shared connections, and no proxy that the environment may name. Certificates are checked also
+  // if the environment turns that off.
+  const safe = { agent: false, rejectUnauthorized: true, ca: rules.ca };
+  return await new Promise((resolve, reject) => {
+    const outgoing = send(url, { method, headers, signal, lookup, ...safe });
     // Also for a protocol switch, which has no response. Once a response has arrived, its status
     // decides, and errors end only the reading.
     let hasResponse = false;
@@ -228,30 +218,15 @@ export const request = (
   signal: AbortSignal,
 ): Promise<RequestResult> =>
   inSpan(outgoing.method, { kind: SpanKind.CLIENT }, async (span) => {
+    const started = performance.now();
     const headers = { ...outgoing.headers, ...traceHeaders() };
-    const result = await attempt(rules, address, { ...outgoing, headers }, signal);
+    const result = await exchange(rules, address, { ...outgoing, headers }, signal).catch(
+      (error: unknown) => ({ status: null, text: reasonOf(error, signal), location: null }),
+    );
     if (result.status === null) failSpan(span, 'no response');
     else span.setAttribute('http.response.status_code', result.status);
-    return result;
+    return { ...result, durationMs: Math.round(performance.now() - started) };
   });
-
-async function attempt(
-  rules: Outgoing,
-  address: string,
-  outgoing: OutgoingRequest,
-  signal: AbortSignal,
-): Promise<RequestResult> {
-  const started = performance.now();
-  const durationMs = () => Math.round(performance.now() - started);
-  try {
-    const url = new URL(address);
-    const target = await unlessAborted(resolveTarget(rules, url), signal);
-    const result = await exchange(open(rules, url, target, outgoing, signal), outgoing.body);
-    return { ...result, durationMs: durationMs() };
-  } catch (error) {
-    return { status: null, durationMs: durationMs(), text: reasonOf(error, signal), location: null };
-  }
-}
 
 const REDIRECTS_MAX = 3;
 const HEADERS = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Storefront (address check)' };

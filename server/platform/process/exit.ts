@@ -1,3 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
+import { BackupError } from '../errors.ts';
+
 /** Exit codes of the server and its commands, as in sysexits.h. */
 export const EXIT_USAGE = 64;
 export const EXIT_IN_USE = 75;
@@ -31,3 +34,16 @@ export function tellSupervisor(message: SupervisorMessage): void {
   // The callback keeps a closed channel from becoming an uncaught error.
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }
+
+/** Of a program that backs up or restores. @throws BackupError with its last output unless that is a success */
+export const untilEnded = (child: ChildProcess, name: string, notStarted = `${name} did not start`) =>
+  new Promise<void>((resolve, reject) => {
+    let output = '';
+    child.stderr?.on('data', (chunk) => {
+      output = (output + chunk).slice(-2000);
+    });
+    child.once('error', () => reject(new BackupError(notStarted)));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new BackupError(`${name} ended with ${code}: ${output.trim()}`)),
+    );
+  });

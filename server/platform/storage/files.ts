@@ -1,5 +1,5 @@
 /** Uploaded files: in a folder outside every static root, or in a bucket that nodes share. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { z } from 'zod';
@@ -7,9 +7,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
 import type { Em } from '../database/database.ts';
-import { defineJob } from '../jobs/define-job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { freeBytes } from './disk.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
 
 export type Files = {
   /** Durable when it resolves. The server makes the name, never the caller. */
@@ -121,6 +119,45 @@ export async function requireFreeSpace(files: Files): Promise<void> {
   const free = await files.freeBytes();
   if (free !== null && free < FREE_BYTES_MIN) throw storageFull();
 }
+
+// REL-07: the embedded database fails on a full disk and recovers only after a restart with free
+// space. Writes are therefore rejected before the disk is full; reads continue.
+const DATABASE_FREE_BYTES_MIN = 256 * 1024 * 1024;
+/** Milliseconds. A burst of writes must not query the file system each time. */
+const FRESH_MS = 1000;
+
+export type Disk = ReturnType<typeof createDisk>;
+
+export function createDisk(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  freeBytesMin = DATABASE_FREE_BYTES_MIN,
+) {
+  let answer = true;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  /** Always true with PostgreSQL, which monitors its own disk. */
+  async function hasRoom(): Promise<boolean> {
+    if (config.databaseUrl || performance.now() - askedAt < FRESH_MS) return answer;
+    answer = (await freeBytes(config.dataDir)) >= freeBytesMin;
+    askedAt = performance.now();
+    return answer;
+  }
+  return {
+    hasRoom,
+    /** Call it before a request writes anything. @throws AppError STORAGE_FULL */
+    async requireRoom(): Promise<void> {
+      if (!(await hasRoom())) throw storageFull();
+    },
+  };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Whether `bytes` fit beside the embedded database without coming close to the limit. */
+export const isRoomFor = async (folder: string, bytes: number): Promise<boolean> =>
+  (await freeBytes(folder)) >= bytes + DATABASE_FREE_BYTES_MIN;
 
 type FileRow<Row> = { insert(): Promise<Row>; delete(row: Row): Promise<unknown> };
 

@@ -27,18 +27,14 @@ export function failSpan(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-function errorType(error: unknown): string {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  return typeof code === 'string' ? code : String(name);
-}
-
 /** Runs `work` in a span of the current trace, or in the first span of a new one. */
 export const inSpan = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
   tracer.startActiveSpan(name, options, async (span) => {
     try {
       return await work(span);
     } catch (error) {
-      failSpan(span, errorType(error));
+      const { code, name } = error as { code?: unknown; name?: unknown };
+      failSpan(span, typeof code === 'string' ? code : String(name));
       throw error;
     } finally {
       span.end();

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { processFile } from './picture.processor.ts';
-import { cleanAndRender, SVG_SIZE_BYTES_MAX } from './picture.ts';
+import { cleanAndRender, SVG_SIZE_BYTES_MAX } from './run-in-child.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="9" height="9"/></svg>';

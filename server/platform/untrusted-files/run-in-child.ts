@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { AppError } from '../errors.ts';
 import { limitConcurrency } from '../limits/concurrency.ts';
-import { UntrustedFileError, type UntrustedFileProblem } from './file-type.ts';
+import {
+  type PictureType,
+  recognisePicture,
+  UntrustedFileError,
+  type UntrustedFileProblem,
+} from './file-type.ts';
+import type { PreviewSize, ProcessedPicture } from './picture.processor.ts';
 
 const AT_ONCE = 2;
 const ANONYMOUS_AT_ONCE = 1;
@@ -166,4 +172,36 @@ async function codeSpaceBytes(): Promise<number> {
 function writableCodeBytes(line: string): number {
   const [, from = '0', to = '0'] = /^([0-9a-f]+)-([0-9a-f]+) rwx/.exec(line) ?? [];
   return Number.parseInt(to, 16) - Number.parseInt(from, 16);
+}
+
+// Pictures: recognised by their first bytes, decoded and rendered in a child process.
+
+export const SVG_SIZE_BYTES_MAX = 512 * 1024;
+const PROCESSOR = new URL('./picture.processor.ts', import.meta.url);
+
+export type CleanPicture = ProcessedPicture & { type: PictureType };
+type Options = {
+  uploader: Uploader;
+  types?: readonly PictureType[];
+  preview?: PreviewSize;
+  limits?: Partial<FileLimits>;
+};
+const LOGO_TYPES: readonly PictureType[] = ['jpg', 'png', 'svg'];
+
+/** Re-encodes or cleans, and renders a preview. @throws UntrustedFileError, AppError UNAVAILABLE */
+export async function cleanAndRender(
+  bytes: Uint8Array,
+  { uploader, types = LOGO_TYPES, preview, limits }: Options,
+): Promise<CleanPicture> {
+  const type = recognisePicture(bytes);
+  if (!type || !types.includes(type)) throw new UntrustedFileError('type', `none of ${types.join(', ')}`);
+  if (type === 'svg' && bytes.byteLength > SVG_SIZE_BYTES_MAX)
+    throw new UntrustedFileError('size', 'the SVG is too large');
+  const processed = await runInChild<{ type: PictureType; preview?: PreviewSize }, ProcessedPicture>(
+    PROCESSOR,
+    bytes,
+    { type, preview },
+    { uploader, limits },
+  );
+  return { type, ...processed };
 }

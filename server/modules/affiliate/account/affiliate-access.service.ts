@@ -1,5 +1,5 @@
 /** Who may sign in as an affiliate, and who may read an affiliate's data. */
-import type { Accounts } from '#server/auth/lucia-adapter.ts';
+import type { FindUser } from '#server/auth/lucia.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
@@ -7,14 +7,11 @@ import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { AffiliateEntity } from './affiliate.entity.ts';
 
 /** A closed account has no sessions; a paused one can still view its stats. */
-export const affiliateAccounts: Accounts = {
-  table: 'affiliate',
-  async findUser(db, id) {
-    const row = await db
-      .fork()
-      .findOne(AffiliateEntity, { id, status: ['active', 'paused'] }, { fields: ['id', 'name'] });
-    return row && { id: row.id, attributes: { name: row.name } };
-  },
+export const findAffiliateUser: FindUser = async (db, id) => {
+  const row = await db
+    .fork()
+    .findOne(AffiliateEntity, { id, status: ['active', 'paused'] }, { fields: ['id', 'name'] });
+  return row && { id: row.id, attributes: { name: row.name } };
 };
 
 const ID = /^[1-9]\d{0,14}$/;

@@ -3,8 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import { dayCondition } from '#server/platform/database/keyset.ts';
-import { searchCondition } from '#server/platform/database/search.ts';
+import { dayCondition, searchCondition } from '#server/platform/database/keyset.ts';
 import { adminProcedure, ownerProcedure, router } from '#server/trpc/trpc.ts';
 import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {

@@ -3,8 +3,13 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { type Context, reportChange } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
-import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
+import {
+  dayCondition,
+  digitsOf,
+  keysetPage,
+  likePattern,
+  searchCondition,
+} from '#server/platform/database/keyset.ts';
 import {
   type CommissionAdminView,
   type CommissionListInput,

@@ -18,15 +18,14 @@ import {
   type TryColumn,
 } from '#server/auth/one-time-code.service.ts';
 import { verifyNothing } from '#server/auth/password.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, cookieText, expiredCookie, inTransaction } from '#server/context.ts';
 import type { EncryptedColumn } from '#server/database/encrypted-columns.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit, writeFailedLogin } from '#server/platform/audit/audit.service.ts';
-import { cookieText, expiredCookie } from '#server/platform/cookie.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { countUse, releaseUse } from '#server/platform/limits/counter.ts';
 import { countHourly, releaseHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';

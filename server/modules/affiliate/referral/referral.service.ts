@@ -1,14 +1,14 @@
 /** Referral codes, the visits through their links, and test visits of "Test my link". */
+
+import { isbot } from 'isbot';
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, cookieText, expiredCookie, inTransaction } from '#server/context.ts';
 import { kysely, pruneRows, type Tables } from '#server/database/kysely.ts';
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
-import { cookieText, expiredCookie } from '#server/platform/cookie.ts';
 import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
-import { isBot } from '#server/platform/is-bot.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_UNKNOWN,
@@ -69,6 +69,9 @@ export const LINK_TICKET_MS = 600_000;
 export const linkTicket = signedToken({ purpose: 'link-test', claims: z.object({ affiliateId: z.int() }) });
 
 const TEST_COOKIE_SECONDS = 600;
+
+/** Crawlers, link previews and clients without a user agent are not visitors. */
+export const isBot = (userAgent: string | null | undefined): boolean => !userAgent || isbot(userAgent);
 
 /**
  * Records a visit through a referral link. The last valid code wins; an unknown, paused or own

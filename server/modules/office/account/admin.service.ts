@@ -1,5 +1,5 @@
 /** Admin accounts that a command or a start makes, and the account of a demo. */
-import type { Accounts } from '#server/auth/lucia-adapter.ts';
+import type { FindUser } from '#server/auth/lucia.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type AdminActor, type Context, inTransaction } from '#server/context.ts';
@@ -13,14 +13,11 @@ import { findDemoMode, setDemoMode } from '../demo/demo-mark.service.ts';
 import { AdminEntity, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 
 /** A disabled account has no sessions. */
-export const adminAccounts: Accounts = {
-  table: 'admin_account',
-  async findUser(db, id) {
-    const row = await db
-      .fork()
-      .findOne(AdminEntity, { id, disabledAt: null }, { fields: ['id', 'username', 'role'] });
-    return row && { id: row.id, attributes: { username: row.username, role: row.role } };
-  },
+export const findAdminUser: FindUser = async (db, id) => {
+  const row = await db
+    .fork()
+    .findOne(AdminEntity, { id, disabledAt: null }, { fields: ['id', 'username', 'role'] });
+  return row && { id: row.id, attributes: { username: row.username, role: row.role } };
 };
 
 /** @throws AppError CONFLICT when the username is taken */

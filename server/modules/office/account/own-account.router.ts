@@ -1,8 +1,8 @@
 /** An admin's own account: password, address, sessions, second factor. */
 
 import { z } from 'zod';
-import { forgetDevices } from '#server/auth/device-generation.ts';
 import { openSession, rememberDevice } from '#server/auth/known-device.ts';
+import { forgetDevices } from '#server/auth/lucia.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -129,7 +129,7 @@ async function endOtherSessions(ctx: Context): Promise<void> {
       userId,
       publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
     });
-    await forgetDevices(inner.em, 'admin_account', userId);
+    await forgetDevices(inner.em, 'admin', userId);
     await writeAudit(inner, 'admin.sessions-ended', ['admin', userId]);
   });
   await rememberDevice(ctx, 'admin', userId);

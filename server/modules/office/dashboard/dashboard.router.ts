@@ -7,8 +7,7 @@ import { kysely, type Tables } from '#server/database/kysely.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { ContactEntity } from '#server/modules/site/contact/contact.entity.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
-import { countUpToLimit, dayCondition } from '#server/platform/database/keyset.ts';
-import { digitsOf } from '#server/platform/database/search.ts';
+import { countUpToLimit, dayCondition, digitsOf } from '#server/platform/database/keyset.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {

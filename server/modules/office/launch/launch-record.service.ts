@@ -6,7 +6,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { type Em, openDatabase } from '#server/platform/database/database.ts';
-import { afterCommit } from '#server/platform/database/em.ts';
+import { afterCommit } from '#server/platform/database/typed-queries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { writeWholeFile } from '#server/platform/storage/files.ts';
 import type { ConfirmedRow } from '#src/domain/office/launch/launch.schema.ts';

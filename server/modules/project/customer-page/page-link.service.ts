@@ -8,7 +8,7 @@ import { extendProjectLink, projectLinkToken } from '#server/modules/sale/order-
 import type { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';

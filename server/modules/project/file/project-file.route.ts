@@ -4,7 +4,7 @@ import type { Context, Deps } from '#server/context.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
-import { receiveFile } from '#server/http/uploads/receive-file.ts';
+import { receiveFile } from '#server/http/uploads/body.ts';
 import { readSignedPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/trpc.ts';

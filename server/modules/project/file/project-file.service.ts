@@ -18,7 +18,7 @@ import {
   UntrustedFileError,
   type UntrustedFileProblem,
 } from '#server/platform/untrusted-files/file-type.ts';
-import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
+import { cleanAndRender } from '#server/platform/untrusted-files/run-in-child.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   FILE_BYTES_MAX,

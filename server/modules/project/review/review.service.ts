@@ -9,10 +9,10 @@ import { viewOf } from '#server/database/view-of.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { afterCommit } from '#server/platform/database/em.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
+import { afterCommit } from '#server/platform/database/typed-queries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { PublishedReviews } from '#src/domain/page-facts.ts';
 import {

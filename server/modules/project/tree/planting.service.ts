@@ -9,7 +9,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { removeAfterCommit, requireFreeSpace, storeFiles } from '#server/platform/storage/files.ts';
 import {
   isPdf,
@@ -17,7 +17,7 @@ import {
   recognisePicture,
   UntrustedFileError,
 } from '#server/platform/untrusted-files/file-type.ts';
-import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
+import { cleanAndRender } from '#server/platform/untrusted-files/run-in-child.ts';
 import type { NumberedTrees, TreeCounts } from '#src/domain/page-facts.ts';
 import { canUnplant, UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {

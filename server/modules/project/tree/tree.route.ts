@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Context, Deps } from '#server/context.ts';
 import { createContext, type Env, peerIp } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
-import { receiveFile } from '#server/http/uploads/receive-file.ts';
+import { receiveFile } from '#server/http/uploads/body.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';

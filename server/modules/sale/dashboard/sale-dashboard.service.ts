@@ -1,7 +1,7 @@
 /** Orders, order forms and payment events for the dashboard and the command palette. */
 import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { searchCondition } from '#server/platform/database/search.ts';
+import { searchCondition } from '#server/platform/database/keyset.ts';
 import { paths } from '#src/domain/paths.ts';
 import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { orderListInput } from '#src/domain/sale/order/order.schema.ts';

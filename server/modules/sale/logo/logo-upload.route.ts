@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
-import { receiveFile } from '#server/http/uploads/receive-file.ts';
+import { receiveFile } from '#server/http/uploads/body.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';

@@ -12,7 +12,7 @@ import {
   UntrustedFileError,
   type UntrustedFileProblem,
 } from '#server/platform/untrusted-files/file-type.ts';
-import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
+import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/run-in-child.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { UploadEntity } from '../confirmation/confirmation.entity.ts';

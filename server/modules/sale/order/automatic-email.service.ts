@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import type { EmailKind } from '#src/domain/records.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/sale/order/order.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBot } from './is-bot.ts';
+import { isBot } from './referral.service.ts';
 
 it('crawlers, previews and clients without a user agent are not visitors', () => {
   for (const agent of [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onceResolved } from './once.ts';
+import { onceResolved } from './concurrency.ts';
 
 it('work that failed is tried again by the next call; its result is kept from then on', async () => {
   let calls = 0;
