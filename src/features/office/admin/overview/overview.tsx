@@ -7,7 +7,7 @@ import type { DailyView, DayView } from '#src/domain/office/dashboard/dashboard.
 import { figureLinks, type Days as Period } from '#src/domain/office/dashboard/list-parts.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
@@ -16,7 +16,6 @@ import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Figure, FiguresTable } from '#src/ui/components/figures.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { orderCount, revenueIn } from './chart-rows.ts';
 
 const RevenueChart = lazy(() =>
   import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
@@ -221,7 +220,7 @@ export const periodOf = (days: readonly DayView[]): Period => ({
 /** One figure per currency. */
 function RevenueIn({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
   const sums = view.currencies
-    .map((currency) => ({ currency, minor: revenueIn(days, currency) }))
+    .map((currency) => ({ currency, minor: sumBy(days, ({ revenue }) => revenue[currency] ?? 0) }))
     .filter(({ minor }) => minor !== 0);
   const shown = sums.length > 0 ? sums : [{ currency: 'usd' as const, minor: 0 }];
   return shown.map(({ currency, minor }, index) => (
@@ -237,7 +236,11 @@ function RevenueIn({ view, days, label }: { view: DailyView; days: readonly DayV
 }
 
 const OrdersIn = ({ days, label }: { days: readonly DayView[]; label: string }) => (
-  <Figure href={figureLinks.orders(periodOf(days))} text={String(orderCount(days))} label={label} />
+  <Figure
+    href={figureLinks.orders(periodOf(days))}
+    text={String(sumBy(days, (day) => day.orders))}
+    label={label}
+  />
 );
 
 /** Paid orders since the first of this month, for the accounts. */
