@@ -12,11 +12,12 @@ import { paths } from '#src/domain/paths.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
-import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
+import { endpointLook, eventsText, lastDeliveryText, shortUrl } from './webhook-text.ts';
 
 const EXAMPLE = `webhook-id: evt_3f9c2a7b5d10e846
 webhook-timestamp: 1795356309
@@ -68,7 +69,7 @@ const COLUMNS: Column<WebhookEndpointView>[] = [
     cell: (endpoint) => (
       <>
         <a href={paths.adminWebhook(endpoint.id)} title={endpoint.url}>
-          <UrlText url={endpoint.url} />
+          <AddressText>{shortUrl(endpoint.url)}</AddressText>
         </a>
         {endpoint.description && <span className="alist-sub">{endpoint.description}</span>}
       </>
@@ -114,8 +115,6 @@ function Endpoints() {
         }
       </Loaded>
       <EndpointDialog
-        title="Add endpoint"
-        action="Add endpoint"
         endpoint={null}
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
