@@ -25,7 +25,8 @@ export type NavEntry = {
 };
 /** A further target of the palette. */
 export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
-export type SettingsSection = { href: string; label: string; lead: string; ownerOnly?: boolean };
+/** In the overview of settings, and in the palette. */
+export type SettingsSection = Omit<Place, 'hint'> & { lead: string };
 
 export const NAV_GROUP_LABELS = {
   work: 'Work',

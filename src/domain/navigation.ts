@@ -34,15 +34,20 @@ export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] 
 }));
 export const ADMIN_NAV: readonly NavEntry[] = NAV_GROUPS.flatMap(({ entries }) => entries);
 
-/** Targets of the palette beside the navigation. */
-export const MORE_PLACES: readonly Place[] = MODULES.flatMap(({ places = [] }) => places);
-
 /** Entries of the overview of settings. */
 export const SETTINGS_GROUPS: readonly { label: string; sections: readonly SettingsSection[] }[] =
   SETTINGS_GROUP_LABELS.map((label) => ({
     label,
     sections: MODULES.flatMap(({ settings }) => settings?.[label] ?? []),
   }));
+
+/** Targets of the palette beside the navigation. */
+export const MORE_PLACES: readonly Place[] = [
+  ...SETTINGS_GROUPS.flatMap(({ sections }) =>
+    sections.map(({ lead, ...rest }) => ({ ...rest, hint: lead })),
+  ),
+  ...MODULES.flatMap(({ places = [] }) => places),
+];
 
 /** The entry of the navigation that a screen belongs to. */
 export function currentEntry(pathname: string): string | undefined {

@@ -15,9 +15,7 @@ export const integrationPages = {
 
 export const integrationNavigation: AdminNavigation = {
   places: [
-    { href: paths.adminApiTokens, label: 'API tokens', hint: 'Settings', ownerOnly: true },
     { href: `${paths.adminApiTokens}?new=token`, label: 'Create API token', ownerOnly: true },
-    { href: paths.adminWebhooks, label: 'Webhooks', hint: 'Settings', ownerOnly: true },
     { href: `${paths.adminWebhooks}?new=endpoint`, label: 'Add webhook endpoint', ownerOnly: true },
   ],
   settings: {

@@ -42,18 +42,7 @@ export const officeNavigation: AdminNavigation = {
       },
     ],
   },
-  places: [
-    { href: paths.adminAudit, label: 'Audit', letter: 'u', hint: 'Settings' },
-    { href: paths.adminAccounts, label: 'Accounts', hint: 'Settings', ownerOnly: true },
-    { href: paths.adminPersonalData, label: 'Personal data', hint: 'Settings', ownerOnly: true },
-    { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
-    {
-      href: `${paths.adminAccounts}?tab=login`,
-      label: 'Your account',
-      hint: 'Password, two-step sign-in, sessions',
-    },
-    { href: paths.adminLaunch, label: 'Before you go public', hint: 'Settings', ownerOnly: true },
-  ],
+  places: [{ href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' }],
   settings: {
     'Open the shop': [
       {
@@ -84,6 +73,7 @@ export const officeNavigation: AdminNavigation = {
       {
         href: paths.adminAudit,
         label: 'Audit',
+        letter: 'u',
         lead: 'Who did what in the shop, when, and what it was before.',
       },
     ],
