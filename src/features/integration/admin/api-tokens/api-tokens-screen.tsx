@@ -2,7 +2,7 @@ import './api-tokens.css';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import {
   type ApiTokenView,
   expiryText,
@@ -212,12 +212,13 @@ const COLUMNS: Column<ApiTokenView>[] = [
 /** Revoking can't be undone: the question says who notices it. */
 function RevokeButton({ token }: { token: ApiTokenView }) {
   const utils = trpc.useUtils();
-  const revoke = trpc.apiTokens.revoke.useMutation({
-    onSuccess() {
-      showToast({ title: 'Token revoked', description: `${token.name} has no access any more.` });
-      void utils.apiTokens.list.invalidate();
-    },
-  });
+
+  async function revoke(): Promise<void> {
+    await api.apiTokens.revoke.mutate({ id: token.id });
+    showToast({ title: 'Token revoked', description: `${token.name} has no access any more.` });
+    void utils.apiTokens.list.invalidate();
+  }
+
   return (
     <AskButton
       label="Revoke…"
@@ -227,7 +228,7 @@ function RevokeButton({ token }: { token: ApiTokenView }) {
       action="Revoke token"
       safe="Keep it"
       isDangerous
-      run={() => revoke.mutateAsync({ id: token.id })}
+      run={revoke}
     >
       Every program that uses this token loses access at once. This can’t be undone. To replace the token
       without an interruption, rotate it instead.
@@ -245,7 +246,6 @@ const overlapText = (days: number): string =>
 
 function RotateButton({ token, onCreated }: { token: ApiTokenView; onCreated: OnCreated }) {
   const [overlapDays, setOverlapDays] = useState(OVERLAP_DEFAULT);
-  const rotate = trpc.apiTokens.rotate.useMutation({ onSuccess: onCreated });
   return (
     <AskButton
       label="Rotate…"
@@ -254,7 +254,7 @@ function RotateButton({ token, onCreated }: { token: ApiTokenView; onCreated: On
       title={`Rotate ${token.name}?`}
       action="Rotate token"
       safe="Keep it"
-      run={() => rotate.mutateAsync({ id: token.id, overlapDays })}
+      run={async () => onCreated(await api.apiTokens.rotate.mutate({ id: token.id, overlapDays }))}
     >
       You get a new token with the same name and the same access. Put it into the program before the old one
       stops.

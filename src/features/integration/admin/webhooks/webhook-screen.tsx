@@ -63,7 +63,6 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
   const { id } = endpoint;
   const utils = trpc.useUtils();
   const [isEditing, setIsEditing] = useState(false);
-  const update = trpc.webhookEndpoints.update.useMutation();
   const test = trpc.webhookEndpoints.sendTest.useMutation({
     onSuccess: () =>
       showToast({ title: 'Test event sent', description: 'The log shows the response in a moment.' }),
@@ -109,7 +108,11 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
         isOpen={isEditing}
         onClose={() => setIsEditing(false)}
         onSubmit={async ({ description, ...values }) => {
-          await update.mutateAsync({ id, description: description.trim() || null, ...values });
+          await api.webhookEndpoints.update.mutate({
+            id,
+            description: description.trim() || null,
+            ...values,
+          });
           await utils.webhookEndpoints.list.invalidate();
           setIsEditing(false);
           showToast({ title: 'Endpoint saved' });

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Loaded } from '#src/client/loaded.tsx';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import type {
   EndpointSecretView,
   WebhookEndpointView,
@@ -91,7 +91,6 @@ function Endpoints() {
   const query = trpc.webhookEndpoints.list.useQuery();
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<EndpointSecretView | null>(null);
-  const add = trpc.webhookEndpoints.create.useMutation();
   useAsked('new', () => setIsAdding(true));
   return (
     <AdminPage
@@ -119,7 +118,7 @@ function Endpoints() {
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
         onSubmit={async (values) => {
-          setCreated(await add.mutateAsync(values));
+          setCreated(await api.webhookEndpoints.create.mutate(values));
           setIsAdding(false);
           void utils.webhookEndpoints.list.invalidate();
         }}

@@ -13,16 +13,31 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { type Column, PERIOD_FILTERS } from '#src/features/admin/list/list-definition.ts';
+import { type Column, type Filter, PERIOD_FILTERS } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 
-/** Choices by label. */
-const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-  values
-    .map((value) => ({ value, label: label(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+/** A choice of one value, by label. */
+const filterBy = <Value extends string>(
+  key: string,
+  label: string,
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): Filter => ({
+  kind: 'select',
+  key,
+  label,
+  options: values
+    .map((value) => ({ value, label: labelOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label)),
+});
+
+const FILTERS: readonly Filter[] = [
+  filterBy('action', 'What', AUDIT_ACTIONS, actionLabel),
+  filterBy('subjectKind', 'About', AUDIT_SUBJECT_KINDS, kindLabel),
+  ...PERIOD_FILTERS,
+];
 
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
@@ -66,13 +81,8 @@ function Sentence({ row }: { row: AuditView }) {
 
 /** The first entry of each day on this page. */
 function firstOfDays(rows: readonly AuditView[]): Set<number> {
-  const headed = new Set<number>();
-  let day = '';
-  for (const row of rows) {
-    if (localDay(row.createdAt) !== day) headed.add(row.id);
-    day = localDay(row.createdAt);
-  }
-  return headed;
+  const days = Map.groupBy(rows, ({ createdAt }) => localDay(createdAt));
+  return new Set([...days.values()].flatMap(([first]) => first?.id ?? []));
 }
 
 export function AuditScreen() {
@@ -92,16 +102,7 @@ export function AuditScreen() {
         state={state}
         searchLabel="Search the audit log"
         emptyText="No entries yet"
-        filters={[
-          { kind: 'select', key: 'action', label: 'What', options: options(AUDIT_ACTIONS, actionLabel) },
-          {
-            kind: 'select',
-            key: 'subjectKind',
-            label: 'About',
-            options: options(AUDIT_SUBJECT_KINDS, kindLabel),
-          },
-          ...PERIOD_FILTERS,
-        ]}
+        filters={FILTERS}
         exportHref={`${apiPaths.exports}/audit.csv`}
       />
     </AdminPage>
