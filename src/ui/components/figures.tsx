@@ -1,5 +1,7 @@
 import './figures.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { Currency } from '#src/domain/shared/currency.ts';
+import { type CurrencySum, formatMinor } from '#src/domain/shared/money.ts';
 
 type FigureProps = {
   /** The figure as it is shown. */
@@ -16,6 +18,22 @@ export const Figure = ({ text, label, href }: FigureProps) => (
     {text}
   </a>
 );
+
+type SumsProps = {
+  sums: readonly CurrencySum[];
+  label: string;
+  hrefOf: (currency: Currency) => string;
+};
+
+/** `$500.00 + £250.00`: each sum links to its rows. */
+export function SumFigures({ sums, label, hrefOf }: SumsProps) {
+  return sums.map(({ currency, amountMinor }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && ' + '}
+      <Figure href={hrefOf(currency)} text={formatMinor(amountMinor, currency)} label={label} />
+    </Fragment>
+  ));
+}
 
 type Props<Row> = {
   /** Id of its heading. */

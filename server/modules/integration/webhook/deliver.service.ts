@@ -108,23 +108,18 @@ function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
   return secrets;
 }
 
-/** @throws DecryptionError */
-async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
-  const body = bodyOf(ctx, delivery);
-  const headers = {
-    'content-type': 'application/json',
-    accept: '*/*',
-    'accept-encoding': 'identity',
-    'user-agent': 'Storefront-Webhooks/1.0',
-    ...signedHeaders(delivery.publicId, ctx.deps.clock.now(), body, secretsOf(ctx, delivery)),
-  };
-  return post(ctx.deps.outgoing, delivery.url, headers, body);
-}
-
 /** A delivery that cannot be decrypted fails like any other, so it does not block the queue. */
 export async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
   try {
-    return await sendSigned(ctx, delivery);
+    const body = bodyOf(ctx, delivery);
+    const headers = {
+      'content-type': 'application/json',
+      accept: '*/*',
+      'accept-encoding': 'identity',
+      'user-agent': 'Storefront-Webhooks/1.0',
+      ...signedHeaders(delivery.publicId, ctx.deps.clock.now(), body, secretsOf(ctx, delivery)),
+    };
+    return await post(ctx.deps.outgoing, delivery.url, headers, body);
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     ctx.deps.logger.warn('webhook delivery cannot be decrypted', { detail: error.detail });

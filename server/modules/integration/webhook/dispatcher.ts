@@ -1,7 +1,7 @@
 /** Sends due deliveries on this node: a queue whose rows are the delivery log (decision 0030). */
-import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
 import type { Background } from '#server/platform/follow-value.ts';
+import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { RequestResult } from '#server/platform/outgoing/outgoing.ts';
 import { inSpan } from '#server/platform/tracing/spans.ts';
@@ -28,31 +28,11 @@ const PAUSE_MS = 10;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** @param own claimed by this node and not finished */
-type Queue = { limit: LimitFunction; own: Set<number> };
-
-function createQueues() {
-  const queues = new Map<number, Queue>();
-  return {
-    of({ endpointId }: ClaimedDelivery): Queue {
-      const queue = queues.get(endpointId) ?? { limit: pLimit(CONCURRENT_MAX), own: new Set() };
-      queues.set(endpointId, queue);
-      return queue;
-    },
-    /** An endpoint without claimed deliveries needs no queue. */
-    leave({ endpointId, id }: ClaimedDelivery): void {
-      const own = queues.get(endpointId)?.own;
-      own?.delete(id);
-      if (own?.size === 0) queues.delete(endpointId);
-    },
-    own: (): number[] => [...queues.values()].flatMap(({ own }) => [...own]),
-  };
-}
-
 /** @param context a new one for each unit of work */
 export function createDispatcher(context: () => Context): Background {
   const running = new Set<Promise<void>>();
-  const queues = createQueues();
+  /** Claimed by this node and not finished: the endpoint of each delivery. */
+  const own = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
   let isClaiming = false;
   let isWoken = false;
@@ -64,20 +44,22 @@ export function createDispatcher(context: () => Context): Background {
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
     const ctx = context();
-    const { limit, own } = queues.of(delivery);
-    own.add(delivery.id);
+    const { id, endpointId } = delivery;
+    own.set(id, endpointId);
     try {
       // Only the request takes one of the four places: writing its result holds up no other.
-      const result = await limit(sendInTime, ctx, delivery);
-      if (result) wakeSoon(ctx, await recordAttempt(ctx, delivery, result));
+      const queue = `webhook endpoint ${endpointId}`;
+      const work = () => sendInTime(ctx, delivery);
+      const sent = await limitConcurrency(queue, Number.POSITIVE_INFINITY, work, CONCURRENT_MAX);
+      if (sent?.result) wakeSoon(ctx, await recordAttempt(ctx, delivery, sent.result));
       else await releaseDelivery(ctx, delivery);
     } catch (error) {
       // The lease ends, and the delivery is tried again.
-      ctx.deps.logger.warn('webhook delivery failed', { delivery: delivery.id, ...errorFields(error) });
+      ctx.deps.logger.warn('webhook delivery failed', { delivery: id, ...errorFields(error) });
     }
-    queues.leave(delivery);
+    own.delete(id);
     // Before the queue is empty, so that none of its places waits for the claim.
-    if (own.size < BATCH_ROWS) wake();
+    if ([...own.values()].filter((other) => other === endpointId).length < BATCH_ROWS) wake();
   }
 
   function wakeSoon({ deps }: Context, retryAt: Date | null): void {
@@ -92,7 +74,7 @@ export function createDispatcher(context: () => Context): Background {
         await pause();
         if (!timer) return;
         isWoken = false;
-        for (const delivery of await claimDeliveries(context(), queues.own())) {
+        for (const delivery of await claimDeliveries(context(), [...own.keys()])) {
           const started = inSpan('deliver webhook', { attributes: { delivery: delivery.id } }, () =>
             attempt(delivery),
           ).finally(() => running.delete(started));

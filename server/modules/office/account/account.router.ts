@@ -71,10 +71,7 @@ export const adminRouter = router({
 /** Staff accounts, for owners only. */
 export const accountRouter = router({
   list: ownerProcedure.output(z.array(accountView)).query(({ ctx }) => listAccounts(ctx)),
-  invite: ownerProcedure
-    .input(inviteInput)
-    .output(z.object({ id: z.number() }))
-    .mutation(({ ctx, input }) => inviteAdmin(ctx, input)),
+  invite: ownerAction.input(inviteInput).mutation(({ ctx, input }) => inviteAdmin(ctx, input)),
   inviteAgain: ownerAction.input(idInput).mutation(({ ctx, input }) => sendInviteAgain(ctx, input.id)),
   setRole: ownerAction.input(accountRoleInput).mutation(({ ctx, input }) => changeRole(ctx, input)),
   setDisabled: ownerAction.input(accountDisabledInput).mutation(({ ctx, input }) => setDisabled(ctx, input)),

@@ -77,11 +77,11 @@ async function emailInvite(
 }
 
 /** @throws AppError CONFLICT when the username is taken */
-export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ id: number }> {
+export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<void> {
   const token = randomToken(24);
   const now = ctx.deps.clock.now();
-  const id = await inTransaction(ctx, async (inner) => {
-    const made = await inner.em.insert(AdminEntity, {
+  await inTransaction(ctx, async (inner) => {
+    const id = await inner.em.insert(AdminEntity, {
       ...input,
       passwordHash: null,
       inviteTokenHash: sha256(token),
@@ -89,14 +89,12 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
       createdAt: now,
     });
     await emailInvite(inner, input, token, false);
-    await writeAudit(inner, 'admin.invite', ['admin', made], {
+    await writeAudit(inner, 'admin.invite', ['admin', id], {
       after: { username: input.username, role: input.role },
     });
-    return made;
   }).catch(
     conflictOn('admin_account_username', USERNAME_TAKEN, (text) => fieldError('username', text, 'CONFLICT')),
   );
-  return { id };
 }
 
 /** Replaces the earlier link. For an account that has a password, the link resets it. */

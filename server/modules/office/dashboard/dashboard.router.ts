@@ -11,11 +11,6 @@ import { countUpToLimit, dayCondition, digitsOf } from '#server/platform/databas
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
-  describeActionItem,
-  describeAlert,
-  OWNER_EMAIL,
-} from '#src/domain/office/dashboard/action-items.rules.ts';
-import {
   type ActionItem,
   actionItemsView,
   type DailyView,
@@ -33,6 +28,9 @@ import {
 } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import {
   ACTION_ITEMS,
+  type Action,
+  ALERTS,
+  alertKind,
   filterQuery,
   ITEM_KINDS,
   LIST_TABS,
@@ -41,6 +39,7 @@ import {
   type TabbedList,
   WAITING_TABS,
 } from '#src/domain/office/dashboard/list-parts.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { statsInput } from '#src/domain/shared/list.schema.ts';
@@ -64,19 +63,40 @@ async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
   return owners.length === 1 && !owners[0]?.email;
 }
 
+const OWN_ACCOUNT = `${paths.adminAccounts}?tab=login`;
+const OWNER_EMAIL: ActionItem = {
+  kind: 'owner-email',
+  count: 1,
+  text: 'The only owner has no email address: a lost password could not be replaced here',
+  href: OWN_ACCOUNT,
+  oldest: null,
+  action: { label: 'Add email', href: OWN_ACCOUNT },
+};
+
 async function findActionItems(ctx: Context): Promise<ActionItem[]> {
-  const parts = await summarizeActionItems(ctx);
   const isOwner = ctx.admin?.role === 'owner';
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
-  return [
-    ...alerts.map(describeAlert),
-    ...parts.flatMap(({ kind, count, id, who, since }) =>
-      id && since
-        ? [describeActionItem(kind, { count, oldest: { id, who: who ?? '', since }, isOwner })]
-        : [],
-    ),
-    ...(isOwner && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
-  ];
+  const items: ActionItem[] = alerts.map((total) => ({
+    kind: alertKind(total),
+    count: 1,
+    oldest: null,
+    action: null,
+    ...ALERTS[total],
+  }));
+  for (const { kind, count, id, who, since } of await summarizeActionItems(ctx)) {
+    if (!id || !since) continue;
+    const part = ACTION_ITEMS[kind];
+    const { label, href, isOwners }: Action = part.action;
+    items.push({
+      kind,
+      count,
+      text: part.text(count),
+      href: listHref(part),
+      oldest: { id, who: who ?? '', since },
+      action: isOwners && !isOwner ? null : { label, href: href?.(id) ?? null },
+    });
+  }
+  return isOwner && (await hasOnlyOwnerWithoutEmail(ctx)) ? [...items, OWNER_EMAIL] : items;
 }
 
 /** For the navigation and the cards of the dashboard, which open the tabs that they count. */

@@ -75,12 +75,19 @@ async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<Ema
   return { ...page, items };
 }
 
+/** Emails that contain the form link: sent again, they go to the order's current address. */
+const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;
+type FormEmailKind = (typeof FORM_EMAILS)[number];
+const formKindOf = ({ kind }: EmailMessageRow) => FORM_EMAILS.find((form) => form === kind);
+
 /** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */
 async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
   const row = await requireEmail(ctx, id);
   const rendered = await ctx.deps.mailer.preview(ctx.em, id);
   if (!rendered) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-  return { ...rendered, ...(await recipientOf(ctx, row)) };
+  if (!row.orderId || !formKindOf(row)) return { ...rendered, to: row.toAddress, isNewLink: false };
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: row.orderId });
+  return { ...rendered, to: order.customerEmail, isNewLink: true };
 }
 
 /**
@@ -90,10 +97,11 @@ async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
  */
 async function resendEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    const { kind, orderId, status, handledAt } = await lockEmail(inner, id);
+    const row = await lockEmail(inner, id);
+    const { kind, orderId, status, handledAt } = row;
     if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
     if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
-    const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
+    const formEmail = formKindOf(row);
     const made =
       orderId && formEmail
         ? await sendNewLink(inner, orderId, formEmail)
@@ -132,21 +140,6 @@ export const emailExport = defineExport({
     ['Affiliate', (email) => email.affiliateId],
   ],
 });
-
-/** Emails that contain the form link. */
-const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;
-type FormEmailKind = (typeof FORM_EMAILS)[number];
-
-/** The address of the email: form links go to the order's current one. */
-async function recipientOf(
-  ctx: Context,
-  email: { kind: string; toAddress: string; orderId?: number | null },
-): Promise<{ to: string; isNewLink: boolean }> {
-  if (!email.orderId || !FORM_EMAILS.some((kind) => kind === email.kind))
-    return { to: email.toAddress, isNewLink: false };
-  const order = await ctx.em.findOneOrFail(OrderEntity, { id: email.orderId });
-  return { to: order.customerEmail, isNewLink: true };
-}
 
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
 

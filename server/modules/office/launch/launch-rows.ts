@@ -22,21 +22,20 @@ export type Facts = {
 };
 type Found = Pick<LaunchRowView, 'state' | 'found' | 'todo' | 'technical' | 'at'>;
 
-const done = (found: string, at: Date | null = null): Found => ({
-  state: 'done',
-  found,
+const found = (state: Found['state'], text: string, rest: Partial<Found>): Found => ({
+  state,
+  found: text,
   todo: null,
   technical: null,
-  at,
+  at: null,
+  ...rest,
 });
-const todo = (
-  found: string,
-  what: string,
-  { at = null, technical = null }: Partial<Pick<Found, 'at' | 'technical'>> = {},
-): Found => ({ state: 'todo', found, todo: what, technical, at });
+const done = (text: string, at: Date | null = null) => found('done', text, { at });
+const todo = (text: string, what: string, rest: Pick<Partial<Found>, 'at' | 'technical'> = {}) =>
+  found('todo', text, { todo: what, ...rest });
 type Texts = [yes: string, no: string, what: string, technical?: string];
 const unless = (isConfirmed: unknown, [yes, no, what, technical]: Texts): Found =>
-  isConfirmed ? done(yes) : todo(no, what, { technical });
+  isConfirmed ? done(yes) : todo(no, what, { technical: technical ?? null });
 
 /** What the sample shop says about itself. */
 const SAMPLE = {
@@ -95,7 +94,7 @@ function checkClaims({ config, confirmed }: Facts): Found {
 }
 
 function analytics({ config, confirmed }: Facts): Found {
-  if (!config.analytics) return { ...done('The pages load no analytics.'), state: 'not-applicable' };
+  if (!config.analytics) return found('not-applicable', 'The pages load no analytics.', {});
   return unless(confirmed.analytics, [
     'Consent for analytics is settled.',
     `The pages load a script from ${new URL(config.analytics.scriptUrl).host} without asking first.`,
@@ -186,10 +185,10 @@ const senderDomain = ({ config, confirmed }: Facts): Found =>
   ]);
 
 function workingHours({ config }: Facts): Found {
-  const found = `Working hours are counted in ${site.timeZone}, without the public holidays of ${site.holidayRegion}.`;
-  if (config.isTimeZoneSet && config.isHolidayRegionSet) return done(found);
+  const text = `Working hours are counted in ${site.timeZone}, without the public holidays of ${site.holidayRegion}.`;
+  if (config.isTimeZoneSet && config.isHolidayRegionSet) return done(text);
   return todo(
-    `${found} This is the default; nobody has set it.`,
+    `${text} This is the default; nobody has set it.`,
     'Have both set to where you work, even if that is the default.',
     { technical: 'SITE_TIME_ZONE and SITE_HOLIDAY_REGION.' },
   );

@@ -5,7 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import { ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
+import { ownerAction, ownerProcedure, requireAdmin, router } from '#server/trpc/trpc.ts';
 import { launchProgress } from '#src/domain/office/launch/launch.rules.ts';
 import {
   confirmInput,
@@ -14,7 +14,6 @@ import {
   type LaunchRowView,
   launchProgressView,
   launchView,
-  OWN_EMAIL_MISSING,
 } from '#src/domain/office/launch/launch.schema.ts';
 import { AdminEntity } from '../account/admin.entity.ts';
 import { newestBackupAt, readRecords, setConfirmed } from './launch-record.service.ts';
@@ -64,20 +63,19 @@ async function readRows(ctx: Context): Promise<LaunchRowView[]> {
   }));
 }
 
-async function findOwnEmail({ em, admin }: Context): Promise<string | null> {
-  const own = admin && (await em.findOne(AdminEntity, { id: admin.id }, { refresh: true }));
-  return own?.email ?? null;
-}
-
 const TEST_EMAILS_MAX = 5;
 const TEST_EMAILS_SECONDS = 600;
 
 /** To the caller's own address only. @throws AppError CONFLICT, RATE_LIMITED */
 async function sendTestEmail(ctx: Context): Promise<void> {
-  const to = await findOwnEmail(ctx);
-  if (!ctx.admin || !to) throw new AppError('CONFLICT', OWN_EMAIL_MISSING);
-  const { username, id } = ctx.admin;
+  const { id } = requireAdmin(ctx);
   const { clock, mailer } = ctx.deps;
+  const { email: to, username } = await ctx.em.findOneOrFail(AdminEntity, { id }, { refresh: true });
+  if (!to)
+    throw new AppError(
+      'CONFLICT',
+      'Your account has no email address. Add one on the page “Your account”, then send the test.',
+    );
   await requireBelow(ctx.em, clock, `test-email:${id}`, TEST_EMAILS_MAX, TEST_EMAILS_SECONDS);
   await inTransaction(ctx, async (inner) => {
     await mailer.enqueue(inner.em, { kind: 'test-email', to, payload: { username } });
@@ -89,7 +87,6 @@ async function sendTestEmail(ctx: Context): Promise<void> {
 export const launchRouter = router({
   checklist: ownerProcedure.output(launchView).query(async ({ ctx }) => ({
     isDemo: ctx.deps.config.demo,
-    ownEmail: await findOwnEmail(ctx),
     rows: await readRows(ctx),
   })),
   /** Null for a demo: it never opens. */

@@ -41,24 +41,24 @@ const description = line(200, 'Write the description as text.')
   .transform((text) => text || null);
 const isOn = (name: string) => z.boolean({ error: `${name} must be true or false.` });
 
-export const endpointCreateInput = z.object({
+const fields = {
   url,
-  description: description.default(null),
+  description,
   events,
-  enabled: isOn('enabled').default(true),
-  includePersonalData: isOn('includePersonalData').default(false),
+  enabled: isOn('enabled'),
+  includePersonalData: isOn('includePersonalData'),
+};
+
+export const endpointCreateInput = z.object({
+  ...fields,
+  description: description.default(null),
+  enabled: fields.enabled.default(true),
+  includePersonalData: fields.includePersonalData.default(false),
 });
 export type EndpointCreateInput = z.output<typeof endpointCreateInput>;
 
 /** Absent fields stay as they are. */
-export const endpointUpdateInput = z.object({
-  id: positiveId(),
-  url: url.optional(),
-  description: description.optional(),
-  events: events.optional(),
-  enabled: isOn('enabled').optional(),
-  includePersonalData: isOn('includePersonalData').optional(),
-});
+export const endpointUpdateInput = z.object(fields).partial().extend({ id: positiveId() });
 export type EndpointUpdateInput = z.output<typeof endpointUpdateInput>;
 
 export const webhookEndpointView = z.object({

@@ -223,11 +223,8 @@ export type ActionItemKind = keyof typeof ACTION_ITEMS;
 export const ITEM_KINDS = Object.keys(ACTION_ITEMS) as ActionItemKind[];
 
 /** A promise to a customer is broken. */
-export const LATE_KINDS = [
-  'project-late',
-  'contact-unanswered',
-  'form-unsent',
-] as const satisfies ActionItemKind[];
+export const isLate = (kind: string): boolean =>
+  ['project-late', 'contact-unanswered', 'form-unsent'].includes(kind);
 
 export const alertKind = (total: HourlyTotal): `alert-${HourlyTotal}` => `alert-${total}`;
 export const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {

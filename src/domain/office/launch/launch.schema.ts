@@ -2,25 +2,14 @@
 import { z } from 'zod';
 import { paths } from '#src/domain/paths.ts';
 
-type Row = {
-  title: string;
-  /** Where to look, or to do it. */
-  link: { href: string; label: string };
-  /** The button for what only a person knows. */
-  confirm?: string;
-};
-
-const row = (title: string, href: string, label: string, confirm?: string): Row => ({
-  title,
-  link: { href, label },
-  confirm,
-});
+/** `link`: where to look, or to do it. */
+const row = (title: string, href: string, label: string) => ({ title, link: { href, label } });
 
 const OWNER = {
-  'company-number': row('Company number', paths.terms, 'Open the terms', 'We have none'),
-  'legal-texts': row('Legal texts', paths.privacy, 'Open the privacy policy', 'The texts are ours'),
-  claims: row('Reviews, rating and figures', paths.home, 'Open the home page', 'All of this is true'),
-  analytics: row('Analytics and consent', paths.privacy, 'Open the privacy policy', 'Consent is settled'),
+  'company-number': row('Company number', paths.terms, 'Open the terms'),
+  'legal-texts': row('Legal texts', paths.privacy, 'Open the privacy policy'),
+  claims: row('Reviews, rating and figures', paths.home, 'Open the home page'),
+  analytics: row('Analytics and consent', paths.privacy, 'Open the privacy policy'),
   'referral-consent': row('Consent for referral codes', paths.privacy, 'Open the privacy policy'),
   payment: row('Payment', paths.pricing, 'Open the order button'),
   'working-hours': row('Time zone and public holidays', paths.adminProjects, 'Open projects'),
@@ -30,20 +19,15 @@ const TECHNICIAN = {
   'business-details': row('Name, address and contact details', paths.terms, 'Open the terms'),
   'payment-webhook': row('Payment events', paths.adminReconciliation, 'Open payment events'),
   'email-delivery': row('Email delivery', paths.adminEmails, 'Open the list of emails'),
-  'sender-domain': row(
-    'Sender’s domain',
-    paths.adminEmails,
-    'Open the list of emails',
-    'SPF, DKIM and DMARC are set up',
-  ),
+  'sender-domain': row('Sender’s domain', paths.adminEmails, 'Open the list of emails'),
   https: row('HTTPS and host name', paths.home, 'Open the shop'),
   proxy: row('Trusted proxy', `${paths.adminAccounts}?tab=login`, 'See where you are signed in'),
   backup: row('Backup', paths.admin, 'Open the dashboard'),
-  restore: row('Restore tried', paths.adminOrders, 'Compare with the orders', 'We tried a restore'),
+  restore: row('Restore tried', paths.adminOrders, 'Compare with the orders'),
 };
 
 export type LaunchRowId = keyof typeof OWNER | keyof typeof TECHNICIAN;
-export const LAUNCH_INFO: Record<LaunchRowId, Row> = { ...OWNER, ...TECHNICIAN };
+export const LAUNCH_INFO = { ...OWNER, ...TECHNICIAN };
 export const LAUNCH_ROWS = Object.keys(LAUNCH_INFO) as [LaunchRowId, ...LaunchRowId[]];
 /** What an owner does in an account or decides; what needs somebody with access to the server. */
 export const LAUNCH_GROUPS = [
@@ -51,18 +35,18 @@ export const LAUNCH_GROUPS = [
   { label: 'For your technician', rows: Object.keys(TECHNICIAN) as LaunchRowId[] },
 ];
 
-/** Rows that a person confirms. */
-export const CONFIRMED_ROWS = [
-  'company-number',
-  'legal-texts',
-  'claims',
-  'analytics',
-  'sender-domain',
-  'restore',
-] as const satisfies LaunchRowId[];
-export type ConfirmedRow = (typeof CONFIRMED_ROWS)[number];
-export const isConfirmedRow = (id: LaunchRowId): id is ConfirmedRow =>
-  CONFIRMED_ROWS.some((row) => row === id);
+/** The button of each row that only a person can decide. */
+export const CONFIRM_LABELS = {
+  'company-number': 'We have none',
+  'legal-texts': 'The texts are ours',
+  claims: 'All of this is true',
+  analytics: 'Consent is settled',
+  'sender-domain': 'SPF, DKIM and DMARC are set up',
+  restore: 'We tried a restore',
+} as const satisfies Partial<Record<LaunchRowId, string>>;
+export type ConfirmedRow = keyof typeof CONFIRM_LABELS;
+export const CONFIRMED_ROWS = Object.keys(CONFIRM_LABELS) as [ConfirmedRow, ...ConfirmedRow[]];
+export const isConfirmedRow = (id: LaunchRowId): id is ConfirmedRow => id in CONFIRM_LABELS;
 
 const LAUNCH_STATES = ['done', 'todo', 'not-applicable'] as const;
 export type LaunchState = (typeof LAUNCH_STATES)[number];
@@ -82,12 +66,7 @@ const launchRowView = z.object({
 });
 export type LaunchRowView = z.output<typeof launchRowView>;
 
-export const launchView = z.object({
-  isDemo: z.boolean(),
-  /** Address of the caller's account, to which a test email goes. */
-  ownEmail: z.string().nullable(),
-  rows: z.array(launchRowView),
-});
+export const launchView = z.object({ isDemo: z.boolean(), rows: z.array(launchRowView) });
 
 export const launchProgressView = z.object({ done: z.number(), total: z.number() });
 export type LaunchProgress = z.output<typeof launchProgressView>;
@@ -97,6 +76,3 @@ export const confirmInput = z.object({
   /** False takes the confirmation back. */
   isTrue: z.boolean(),
 });
-
-export const OWN_EMAIL_MISSING =
-  'Your account has no email address. Add one on the page “Your account”, then send the test.';

@@ -1,4 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Button, type ButtonProps, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -44,5 +46,44 @@ export function QuestionDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type AskProps = Pick<Props, 'title' | 'action' | 'safe' | 'isDangerous' | 'children'> & {
+  /** Of the button that asks. */
+  label: string;
+  /** Its accessible name, where several rows have such a button. */
+  name?: string;
+  size?: ButtonProps['size'];
+  run: () => Promise<unknown>;
+};
+
+/** A button that asks before it acts. */
+export function AskButton({ label, name, size, run, ...question }: AskProps) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: run, onSuccess: close });
+  return (
+    <>
+      <Button
+        size={size}
+        variant="default"
+        c={question.isDangerous ? 'red' : undefined}
+        aria-label={name}
+        onClick={() => {
+          reset();
+          open();
+        }}
+      >
+        {label}
+      </Button>
+      <QuestionDialog
+        {...question}
+        isOpen={isOpen}
+        isBusy={isPending}
+        error={error}
+        onClose={close}
+        onConfirm={() => mutate()}
+      />
+    </>
   );
 }

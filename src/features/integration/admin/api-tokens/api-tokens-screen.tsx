@@ -2,7 +2,7 @@ import './api-tokens.css';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import {
   type ApiTokenView,
   expiryText,
@@ -16,7 +16,7 @@ import {
 import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate, shortDate } from '#src/domain/shared/dates.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AskButton } from '#src/features/admin/dialog/question-dialog.tsx';
 import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
@@ -37,21 +37,20 @@ import { CreateTokenDialog } from './create-token-dialog.tsx';
 
 export const ApiTokensScreen = ownersOnly('API tokens', Tokens);
 
-type Step = { kind: 'create' } | { kind: TokenAction; token: ApiTokenView } | null;
+type OnCreated = (created: NewTokenView) => void;
 
 function Tokens() {
   const utils = trpc.useUtils();
   const query = trpc.apiTokens.list.useQuery();
-  const [step, setStep] = useState<Step>(null);
+  const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<NewTokenView | null>(null);
-  useAsked('new', () => setStep({ kind: 'create' }));
-  const close = () => setStep(null);
-  const show = (token: NewTokenView) => {
-    setStep(null);
+  const openForm = () => setIsCreating(true);
+  useAsked('new', openForm);
+  const show: OnCreated = (token) => {
+    setIsCreating(false);
     setCreated(token);
     void utils.apiTokens.list.invalidate();
   };
-  const openForm = () => setStep({ kind: 'create' });
   return (
     <AdminPage
       title="API tokens"
@@ -64,38 +63,44 @@ function Tokens() {
           tokens.length === 0 ? (
             <NoTokens onCreate={openForm} />
           ) : (
-            <TokenLists tokens={tokens} onAct={(kind, token) => setStep({ kind, token })} />
+            <TokenLists tokens={tokens} onCreated={show} />
           )
         }
       </Loaded>
-      <CreateTokenDialog isOpen={step?.kind === 'create'} onClose={close} onCreated={show} />
-      {step?.kind === 'rotate' && <RotateDialog token={step.token} onClose={close} onRotated={show} />}
-      {step?.kind === 'revoke' && <RevokeDialog token={step.token} onClose={close} />}
+      <CreateTokenDialog isOpen={isCreating} onClose={() => setIsCreating(false)} onCreated={show} />
       <NewToken created={created} onClose={() => setCreated(null)} />
     </AdminPage>
   );
 }
 
-type ListProps = {
-  tokens: readonly ApiTokenView[];
-  onAct: (action: TokenAction, token: ApiTokenView) => void;
-};
-
-function TokenLists({ tokens, onAct }: ListProps) {
+function TokenLists({ tokens, onCreated }: { tokens: readonly ApiTokenView[]; onCreated: OnCreated }) {
   const usable = tokens.filter((token) => isUsable(token));
   const ended = tokens.filter((token) => !isUsable(token));
+  const actions: Column<ApiTokenView> = {
+    label: 'Actions',
+    cell: (token) => (
+      <div className="settings-buttons">
+        <RotateButton token={token} onCreated={onCreated} />
+        <RevokeButton token={token} />
+      </div>
+    ),
+  };
   return (
     <div className="settings-groups">
       <AdminCard title="In use">
         {usable.length > 0 ? (
-          <TokenTable tokens={usable} onAct={onAct} />
+          <div className="settings-table">
+            <DataTable caption="Tokens in use" columns={[...COLUMNS, actions]} rows={usable} />
+          </div>
         ) : (
           <p className="alist-sub">No program has access at the moment.</p>
         )}
       </AdminCard>
       {ended.length > 0 && (
         <Disclosure className="admin-card" title={counted(ended.length, 'expired or revoked token')}>
-          <TokenTable tokens={ended} />
+          <div className="settings-table">
+            <DataTable caption="Expired and revoked tokens" columns={COLUMNS} rows={ended} />
+          </div>
         </Disclosure>
       )}
       <AdminCard title="Use a token" className="settings-help">
@@ -163,25 +168,12 @@ function FirstCall() {
   );
 }
 
-type TokenAction = 'rotate' | 'revoke';
-type TableProps = Pick<ListProps, 'tokens'> & Partial<ListProps>;
-
 const STATES: Record<TokenState, BadgeLook & { label: string }> = {
   active: { tone: 'good', label: 'Active' },
   expiring: { tone: 'work', mark: '!', label: 'Expires soon' },
   expired: { tone: 'calm', mark: '×', label: 'Expired' },
   revoked: { tone: 'calm', mark: '×', label: 'Revoked' },
 };
-
-function State({ token }: { token: ApiTokenView }) {
-  const { label, ...look } = STATES[tokenState(token)];
-  return (
-    <div>
-      <Badge {...look}>{label}</Badge>
-      <span className="alist-sub">{expiryText(token)}</span>
-    </div>
-  );
-}
 
 const COLUMNS: Column<ApiTokenView>[] = [
   {
@@ -203,77 +195,47 @@ const COLUMNS: Column<ApiTokenView>[] = [
       <span title={token.lastUsedAt ? adminDate(token.lastUsedAt) : undefined}>{lastUseText(token)}</span>
     ),
   },
-  { label: 'Status', cell: (token) => <State token={token} /> },
+  {
+    label: 'Status',
+    cell: (token) => {
+      const { label, ...look } = STATES[tokenState(token)];
+      return (
+        <div>
+          <Badge {...look}>{label}</Badge>
+          <span className="alist-sub">{expiryText(token)}</span>
+        </div>
+      );
+    },
+  },
 ];
-
-const ACTIONS: { kind: TokenAction; label: string; isDangerous?: boolean }[] = [
-  { kind: 'rotate', label: 'Rotate' },
-  { kind: 'revoke', label: 'Revoke', isDangerous: true },
-];
-
-/** Usable tokens with their actions, or ended ones without. */
-function TokenTable({ tokens, onAct }: TableProps) {
-  const actions: Column<ApiTokenView> = {
-    label: 'Actions',
-    cell: (token) => (
-      <div className="settings-buttons">
-        {ACTIONS.map(({ kind, label, isDangerous }) => (
-          <Button
-            key={kind}
-            size="sm"
-            variant="default"
-            c={isDangerous ? 'red' : undefined}
-            aria-label={`${label} ${token.name}`}
-            onClick={() => onAct?.(kind, token)}
-          >
-            {label}…
-          </Button>
-        ))}
-      </div>
-    ),
-  };
-  return (
-    <div className="settings-table">
-      <DataTable
-        caption={onAct ? 'Tokens in use' : 'Expired and revoked tokens'}
-        columns={onAct ? [...COLUMNS, actions] : COLUMNS}
-        rows={tokens}
-      />
-    </div>
-  );
-}
-
-type DialogProps = { token: ApiTokenView; onClose: () => void };
 
 /** Revoking can't be undone: the question says who notices it. */
-function RevokeDialog({ token, onClose }: DialogProps) {
+function RevokeButton({ token }: { token: ApiTokenView }) {
   const utils = trpc.useUtils();
-  const revoke = trpc.apiTokens.revoke.useMutation({
-    onSuccess() {
-      showToast({ title: 'Token revoked', description: `${token.name} has no access any more.` });
-      void utils.apiTokens.list.invalidate();
-      onClose();
-    },
-  });
+
+  async function revoke(): Promise<void> {
+    await api.apiTokens.revoke.mutate({ id: token.id });
+    showToast({ title: 'Token revoked', description: `${token.name} has no access any more.` });
+    void utils.apiTokens.list.invalidate();
+  }
+
   return (
-    <QuestionDialog
+    <AskButton
+      label="Revoke…"
+      name={`Revoke ${token.name}`}
+      size="sm"
       title={`Revoke ${token.name}?`}
       action="Revoke token"
       safe="Keep it"
       isDangerous
-      isOpen
-      isBusy={revoke.isPending}
-      error={revoke.error}
-      failed="The token could not be revoked. Nothing was changed: try again."
-      onClose={onClose}
-      onConfirm={() => revoke.mutate({ id: token.id })}
+      run={revoke}
     >
       Every program that uses this token loses access at once. This can’t be undone. To replace the token
       without an interruption, rotate it instead.
       <Text mt="sm">
         Last used: <strong>{lastUseText(token)}</strong>
       </Text>
-    </QuestionDialog>
+    </AskButton>
   );
 }
 
@@ -282,22 +244,17 @@ const OVERLAP_DEFAULT = 1;
 const overlapText = (days: number): string =>
   days === 0 ? 'Stops at once' : `Works for ${days === 1 ? '1 more day' : `${days} more days`}`;
 
-type RotateProps = DialogProps & { onRotated: (created: NewTokenView) => void };
-
-function RotateDialog({ token, onClose, onRotated }: RotateProps) {
+function RotateButton({ token, onCreated }: { token: ApiTokenView; onCreated: OnCreated }) {
   const [overlapDays, setOverlapDays] = useState(OVERLAP_DEFAULT);
-  const rotate = trpc.apiTokens.rotate.useMutation({ onSuccess: onRotated });
   return (
-    <QuestionDialog
+    <AskButton
+      label="Rotate…"
+      name={`Rotate ${token.name}`}
+      size="sm"
       title={`Rotate ${token.name}?`}
       action="Rotate token"
       safe="Keep it"
-      isOpen
-      isBusy={rotate.isPending}
-      error={rotate.error}
-      failed="The token could not be rotated. Nothing was changed: try again."
-      onClose={onClose}
-      onConfirm={() => rotate.mutate({ id: token.id, overlapDays })}
+      run={async () => onCreated(await api.apiTokens.rotate.mutate({ id: token.id, overlapDays }))}
     >
       You get a new token with the same name and the same access. Put it into the program before the old one
       stops.
@@ -308,6 +265,6 @@ function RotateDialog({ token, onClose, onRotated }: RotateProps) {
         data={OVERLAPS.map((days) => ({ value: String(days), label: overlapText(days) }))}
         onChange={(event) => setOverlapDays(Number(event.currentTarget.value))}
       />
-    </QuestionDialog>
+    </AskButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Input, NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useId } from 'react';
 import { showFailure } from '#src/client/show-failure.ts';
@@ -113,9 +113,9 @@ function AccessChoice({ scopes, error, onChange }: AccessProps) {
     >
       <legend>Access</legend>
       {error && (
-        <Text id={`${id}-error`} size="sm" c="var(--mantine-color-error)" role="alert">
+        <Input.Error id={`${id}-error`} role="alert">
           {error}
-        </Text>
+        </Input.Error>
       )}
       <div className="access-presets">
         <span>Start from</span>

@@ -1,5 +1,5 @@
 import './deliveries.css';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.tsx';
+import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.ts';
 
 const PAGE_ROWS = 50;
 
@@ -20,12 +20,10 @@ type Props = {
   canSend: boolean;
   /** Milliseconds between two calls; false while the user is idle. */
   live: number | false;
-  onTest: () => void;
-  isTesting: boolean;
 };
 
 /** The deliveries of one endpoint, newest first; asks for news while it is on screen. */
-export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Props) {
+export function DeliveryLog({ endpointId, canSend, live }: Props) {
   const query = trpc.webhookDeliveries.list.useInfiniteQuery(
     { endpointId, limit: PAGE_ROWS },
     {
@@ -56,14 +54,7 @@ export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Pr
       <Loaded query={query} failed="The deliveries could not be loaded." height={220}>
         {() =>
           deliveries.length === 0 ? (
-            <div className="alist-note">
-              <Text>Nothing has been sent to this endpoint yet.</Text>
-              {canSend && (
-                <Button mt="sm" variant="default" loading={isTesting} onClick={onTest}>
-                  Send the first test event
-                </Button>
-              )}
-            </div>
+            <p className="alist-note">Nothing has been sent to this endpoint yet.</p>
           ) : (
             <>
               <ol className="deliveries">
@@ -103,7 +94,6 @@ type DeliveryProps = { delivery: WebhookDeliveryView; canSend: boolean };
 function Delivery({ delivery, canSend }: DeliveryProps) {
   const { label, ...look } = deliveryLook(delivery);
   const last = delivery.attempts.at(-1);
-  const [subject, change] = delivery.type.split('.');
   return (
     <li>
       <Disclosure
@@ -113,10 +103,7 @@ function Delivery({ delivery, canSend }: DeliveryProps) {
             <span className="delivery-state">
               <Badge {...look}>{label}</Badge>
             </span>
-            <code>
-              {subject}.<wbr />
-              {change}
-            </code>
+            <code>{delivery.type}</code>
             <span className="delivery-result">{last ? attemptText(last) : ''}</span>
             <time dateTime={delivery.createdAt.toISOString()} title={adminDate(delivery.createdAt)}>
               {cellDate(delivery.createdAt)}

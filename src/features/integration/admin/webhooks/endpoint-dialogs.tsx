@@ -1,6 +1,6 @@
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useId } from 'react';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import { showFailure } from '#src/client/show-failure.ts';
 import {
   type EndpointSecretView,
@@ -8,16 +8,13 @@ import {
   URL_MAX,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
+import { EVENT_DATA, EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
-import { EVENT_GROUPS } from './webhook-text.tsx';
 
 type Props = {
-  title: string;
-  action: string;
   /** Null for a new endpoint. */
   endpoint: WebhookEndpointView | null;
   isOpen: boolean;
@@ -36,35 +33,37 @@ type EndpointValues = ReturnType<typeof valuesOf>;
 
 export function EndpointDialog(props: Props) {
   return (
-    <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} size="xl">
+    <Dialog
+      title={props.endpoint ? 'Edit endpoint' : 'Add endpoint'}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      size="xl"
+    >
       <EndpointForm {...props} />
     </Dialog>
   );
 }
 
-function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
+function EndpointForm({ endpoint, onClose, onSubmit }: Props) {
   const form = useForm<EndpointValues>({
     initialValues: valuesOf(endpoint),
     validate: schemaResolver(endpointCreateInput, { sync: true }),
   });
-
-  async function save(values: EndpointValues): Promise<void> {
-    try {
-      await onSubmit(values);
-    } catch (error) {
+  const save = useMutation({
+    mutationFn: onSubmit,
+    onError(error) {
       showFailure(form, error, 'url', 'The endpoint could not be saved.');
       focusFirstError();
-    }
-  }
-
+    },
+  });
   return (
     <DialogForm
       className="settings-form"
       safe="Cancel"
       onSafe={onClose}
-      action={action}
-      isBusy={form.submitting}
-      onSubmit={form.onSubmit(save, focusFirstError)}
+      action={endpoint ? 'Save' : 'Add endpoint'}
+      isBusy={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}
     >
       <Stack gap="md">
         <TextInput
@@ -85,11 +84,7 @@ function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
           autoComplete="off"
           {...form.getInputProps('description')}
         />
-        <EventChoice
-          events={form.values.events}
-          error={form.errors.events ? String(form.errors.events) : undefined}
-          onChange={(events) => form.setFieldValue('events', events)}
-        />
+        <EventChoice form={form} />
         <Checkbox
           label="Include personal data"
           description="Names, email addresses and messages. Without it, events hold ids, amounts, states and dates only, and the endpoint can look up the rest with an API token."
@@ -100,54 +95,42 @@ function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
   );
 }
 
-type ChoiceProps = {
-  events: readonly EventType[];
-  error?: string | undefined;
-  onChange: (events: EventType[]) => void;
-};
+const EVENT_GROUPS = [...Map.groupBy(EVENT_TYPES, (type) => EVENT_DATA[type].group)];
 
-function EventChoice({ events, error, onChange }: ChoiceProps) {
-  const id = useId();
-  const toggle = (types: readonly EventType[], isOn: boolean) =>
-    onChange(EVENT_TYPES.filter((type) => (types.includes(type) ? isOn : events.includes(type))));
+function EventChoice({ form }: { form: UseFormReturnType<EndpointValues> }) {
+  const { events } = form.values;
+  const { error, ...field } = form.getInputProps('events');
   return (
-    <fieldset
-      className="events"
-      data-error={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset className="events" data-error={error ? true : undefined}>
       <legend>Events</legend>
       <Checkbox
         label="All events"
         checked={events.length === EVENT_TYPES.length}
         indeterminate={events.length > 0 && events.length < EVENT_TYPES.length}
-        error={Boolean(error)}
-        onChange={({ currentTarget }) => toggle(EVENT_TYPES, currentTarget.checked)}
+        error={error}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('events', currentTarget.checked ? [...EVENT_TYPES] : [])
+        }
       />
-      {error && (
-        <Text id={`${id}-error`} mt="xs" size="sm" c="var(--mantine-color-error)" role="alert">
-          {error}
-        </Text>
-      )}
-      <div className="events-groups">
-        {EVENT_GROUPS.map((group) => (
-          <fieldset key={group.label}>
-            <legend>{group.label}</legend>
-            <Stack gap="xs">
-              {group.events.map(({ type, hint }) => (
-                <Checkbox
-                  key={type}
-                  size="sm"
-                  label={<code>{type}</code>}
-                  description={hint}
-                  checked={events.includes(type)}
-                  onChange={({ currentTarget }) => toggle([type], currentTarget.checked)}
-                />
-              ))}
-            </Stack>
-          </fieldset>
-        ))}
-      </div>
+      <Checkbox.Group {...field} size="sm">
+        <div className="events-groups">
+          {EVENT_GROUPS.map(([label, types]) => (
+            <fieldset key={label}>
+              <legend>{label}</legend>
+              <Stack gap="xs">
+                {types.map((type) => (
+                  <Checkbox
+                    key={type}
+                    value={type}
+                    label={<code>{type}</code>}
+                    description={EVENT_DATA[type].hint}
+                  />
+                ))}
+              </Stack>
+            </fieldset>
+          ))}
+        </div>
+      </Checkbox.Group>
     </fieldset>
   );
 }

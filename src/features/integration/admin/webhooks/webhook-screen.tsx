@@ -6,7 +6,7 @@ import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Loaded } from '#src/client/loaded.tsx';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import {
   ENDPOINT_MISSING,
   type EndpointSecretView,
@@ -16,7 +16,8 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
-import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AskButton } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminCard, AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
@@ -24,7 +25,7 @@ import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { CheckSignature, EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
-import { endpointLook, lastDeliveryText, shortUrl, UrlText } from './webhook-text.tsx';
+import { endpointLook, lastDeliveryText, shortUrl } from './webhook-text.ts';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
 
@@ -52,11 +53,7 @@ function FoundEndpoint() {
   return (
     <AdminPage title="Webhook endpoint" back={BACK}>
       <Loaded query={query} failed="The endpoint could not be loaded." height={420}>
-        {() => (
-          <Alert color="red" role="alert">
-            {ENDPOINT_MISSING}
-          </Alert>
-        )}
+        {() => <Alert color="red">{ENDPOINT_MISSING}</Alert>}
       </Loaded>
     </AdminPage>
   );
@@ -66,17 +63,15 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
   const { id } = endpoint;
   const utils = trpc.useUtils();
   const [isEditing, setIsEditing] = useState(false);
-  const update = trpc.webhookEndpoints.update.useMutation();
   const test = trpc.webhookEndpoints.sendTest.useMutation({
     onSuccess: () =>
       showToast({ title: 'Test event sent', description: 'The log shows the response in a moment.' }),
     onError: (error) => showErrorToast('No test event sent', error),
     onSettled: () => utils.webhookDeliveries.list.invalidate({ endpointId: id }),
   });
-  const sendTest = () => test.mutate({ id });
   return (
     <AdminPage
-      title={<UrlText url={endpoint.url} />}
+      title={<AddressText>{shortUrl(endpoint.url)}</AddressText>}
       lead={endpoint.description}
       back={BACK}
       actions={
@@ -84,7 +79,7 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
           <Button variant="default" onClick={() => setIsEditing(true)}>
             Edit…
           </Button>
-          <Button loading={test.isPending} disabled={!endpoint.enabled} onClick={sendTest}>
+          <Button loading={test.isPending} disabled={!endpoint.enabled} onClick={() => test.mutate({ id })}>
             Send test event
           </Button>
         </>
@@ -98,13 +93,7 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
               It gets no events until you enable it.
             </Alert>
           )}
-          <DeliveryLog
-            endpointId={id}
-            canSend={endpoint.enabled}
-            live={live}
-            onTest={sendTest}
-            isTesting={test.isPending}
-          />
+          <DeliveryLog endpointId={id} canSend={endpoint.enabled} live={live} />
           <Disclosure className="admin-card" title="Check the signature">
             <CheckSignature />
           </Disclosure>
@@ -115,13 +104,15 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
         </div>
       </div>
       <EndpointDialog
-        title="Edit endpoint"
-        action="Save"
         endpoint={endpoint}
         isOpen={isEditing}
         onClose={() => setIsEditing(false)}
         onSubmit={async ({ description, ...values }) => {
-          await update.mutateAsync({ id, description: description.trim() || null, ...values });
+          await api.webhookEndpoints.update.mutate({
+            id,
+            description: description.trim() || null,
+            ...values,
+          });
           await utils.webhookEndpoints.list.invalidate();
           setIsEditing(false);
           showToast({ title: 'Endpoint saved' });
@@ -159,78 +150,81 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
 
 const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
 
-type Question = 'rotate' | 'disable' | 'delete';
-
-const questionText = (url: string): Record<Question, { title: string; action: string; text: string }> => ({
-  rotate: {
-    title: 'Rotate the signing secret?',
-    action: 'Rotate secret',
-    text: `You get a new secret. For ${OVERLAP} each request carries two signatures, so that nothing is lost while you replace it. After that, a receiver that still has the old secret rejects every request.`,
-  },
-  disable: {
-    title: 'Disable this endpoint?',
-    action: 'Disable',
-    text: 'We won’t send it new events, even after you enable it again; they stay in the API’s event log. Retries that are waiting continue once you enable it.',
-  },
-  delete: {
-    title: `Delete ${shortUrl(url)}?`,
-    action: 'Delete endpoint',
-    text: 'This address won’t receive any more events. Its secret and its log are deleted. This can’t be undone.',
-  },
-});
-
 /** Actions that change or end the deliveries, each with its consequence. */
-function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
-  const { id, enabled } = endpoint;
-  const [question, setQuestion] = useState<Question | null>(null);
+function ManageEndpoint({ endpoint: { id, url, enabled } }: { endpoint: WebhookEndpointView }) {
+  const utils = trpc.useUtils();
   const [created, setCreated] = useState<EndpointSecretView | null>(null);
-  const asked = question && questionText(endpoint.url)[question];
-  const { update, rotate, remove } = useChanges(setCreated, () => setQuestion(null));
+  const update = trpc.webhookEndpoints.update.useMutation({
+    onSuccess(saved) {
+      showToast({ title: saved.enabled ? 'Endpoint enabled' : 'Endpoint disabled' });
+      void utils.webhookEndpoints.list.invalidate();
+    },
+  });
+
+  async function remove(): Promise<void> {
+    await api.webhookEndpoints.delete.mutate({ id });
+    showToast({ title: 'Endpoint deleted' });
+    await navigate(paths.adminWebhooks);
+    void utils.webhookEndpoints.list.invalidate();
+  }
+
   return (
     <AdminCard title="Manage">
       <ul className="manage">
         <li>
           <span>Replace the signing secret. The old one also works for {OVERLAP}.</span>
-          <Button variant="default" onClick={() => setQuestion('rotate')}>
-            Rotate secret…
-          </Button>
+          <AskButton
+            label="Rotate secret…"
+            title="Rotate the signing secret?"
+            action="Rotate secret"
+            run={async () => setCreated(await api.webhookEndpoints.rotateSecret.mutate({ id }))}
+          >
+            You get a new secret. For {OVERLAP} each request carries two signatures, so that nothing is lost
+            while you replace it. After that, a receiver that still has the old secret rejects every request.
+          </AskButton>
         </li>
         <li>
           <span>
             {enabled ? 'Stop sending for a while, and keep the log.' : 'Send events to this address again.'}
           </span>
           {enabled ? (
-            <Button variant="default" onClick={() => setQuestion('disable')}>
-              Disable…
-            </Button>
+            <AskButton
+              label="Disable…"
+              title="Disable this endpoint?"
+              action="Disable"
+              run={() => update.mutateAsync({ id, enabled: false })}
+            >
+              We won’t send it new events, even after you enable it again; they stay in the API’s event log.
+              Retries that are waiting continue once you enable it.
+            </AskButton>
           ) : (
-            <Button loading={update.isPending} onClick={() => update.mutate({ id, enabled: true })}>
+            <Button
+              loading={update.isPending}
+              onClick={() =>
+                update.mutate(
+                  { id, enabled: true },
+                  { onError: (error) => showErrorToast('Update Failed', error) },
+                )
+              }
+            >
               Enable
             </Button>
           )}
         </li>
         <li>
           <span>Remove the endpoint with its secret and its log.</span>
-          <Button variant="default" c="red" onClick={() => setQuestion('delete')}>
-            Delete…
-          </Button>
+          <AskButton
+            label="Delete…"
+            title={`Delete ${shortUrl(url)}?`}
+            action="Delete endpoint"
+            isDangerous
+            run={remove}
+          >
+            This address won’t receive any more events. Its secret and its log are deleted. This can’t be
+            undone.
+          </AskButton>
         </li>
       </ul>
-      <QuestionDialog
-        title={asked?.title ?? ''}
-        action={asked?.action ?? ''}
-        isDangerous={question === 'delete'}
-        isOpen={question !== null}
-        isBusy={update.isPending || rotate.isPending || remove.isPending}
-        onClose={() => setQuestion(null)}
-        onConfirm={() => {
-          if (question === 'rotate') rotate.mutate({ id });
-          else if (question === 'disable') update.mutate({ id, enabled: false });
-          else remove.mutate({ id });
-        }}
-      >
-        {asked?.text}
-      </QuestionDialog>
       <NewSecret
         created={created}
         lead={`Give it to the program behind this endpoint within ${OVERLAP}.`}
@@ -238,36 +232,4 @@ function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
       />
     </AdminCard>
   );
-}
-
-function useChanges(onSecret: (created: EndpointSecretView) => void, onDone: () => void) {
-  const utils = trpc.useUtils();
-  const onError = (error: unknown) => {
-    showErrorToast('Update Failed', error);
-    onDone();
-  };
-  const update = trpc.webhookEndpoints.update.useMutation({
-    async onSuccess({ enabled }) {
-      await utils.webhookEndpoints.list.invalidate();
-      showToast({ title: enabled ? 'Endpoint enabled' : 'Endpoint disabled' });
-      onDone();
-    },
-    onError,
-  });
-  const rotate = trpc.webhookEndpoints.rotateSecret.useMutation({
-    onSuccess(created) {
-      onDone();
-      onSecret(created);
-    },
-    onError,
-  });
-  const remove = trpc.webhookEndpoints.delete.useMutation({
-    async onSuccess() {
-      showToast({ title: 'Endpoint deleted' });
-      await navigate(paths.adminWebhooks);
-      void utils.webhookEndpoints.list.invalidate();
-    },
-    onError,
-  });
-  return { update, rotate, remove };
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Loaded } from '#src/client/loaded.tsx';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import type {
   EndpointSecretView,
   WebhookEndpointView,
@@ -12,11 +12,12 @@ import { paths } from '#src/domain/paths.ts';
 import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS, ownersOnly, useAsked } from '#src/features/admin/shell/admin-page.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { EndpointDialog, NewSecret } from './endpoint-dialogs.tsx';
-import { endpointLook, eventsText, lastDeliveryText, UrlText } from './webhook-text.tsx';
+import { endpointLook, eventsText, lastDeliveryText, shortUrl } from './webhook-text.ts';
 
 const EXAMPLE = `webhook-id: evt_3f9c2a7b5d10e846
 webhook-timestamp: 1795356309
@@ -68,7 +69,7 @@ const COLUMNS: Column<WebhookEndpointView>[] = [
     cell: (endpoint) => (
       <>
         <a href={paths.adminWebhook(endpoint.id)} title={endpoint.url}>
-          <UrlText url={endpoint.url} />
+          <AddressText>{shortUrl(endpoint.url)}</AddressText>
         </a>
         {endpoint.description && <span className="alist-sub">{endpoint.description}</span>}
       </>
@@ -90,7 +91,6 @@ function Endpoints() {
   const query = trpc.webhookEndpoints.list.useQuery();
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<EndpointSecretView | null>(null);
-  const add = trpc.webhookEndpoints.create.useMutation();
   useAsked('new', () => setIsAdding(true));
   return (
     <AdminPage
@@ -114,13 +114,11 @@ function Endpoints() {
         }
       </Loaded>
       <EndpointDialog
-        title="Add endpoint"
-        action="Add endpoint"
         endpoint={null}
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
         onSubmit={async (values) => {
-          setCreated(await add.mutateAsync(values));
+          setCreated(await api.webhookEndpoints.create.mutate(values));
           setIsAdding(false);
           void utils.webhookEndpoints.list.invalidate();
         }}

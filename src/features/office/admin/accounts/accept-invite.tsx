@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { api, failureText, trpc } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
 import {
   INVITE_DEAD,
@@ -56,10 +56,9 @@ export function AcceptInvite() {
 function ChooseForm({ token, username, role }: { token: string; username: string; role: AdminRole }) {
   const [password, setPassword] = useState('');
   const { error, setError, isBusy, attempt, edit } = useAttempt();
-  const accept = trpc.invites.accept.useMutation();
   const save = () =>
     attempt(async () => {
-      await accept.mutateAsync({ token, password });
+      await api.invites.accept.mutate({ token, password });
       window.location.assign(paths.admin);
     });
   return (

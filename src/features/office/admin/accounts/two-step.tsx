@@ -2,11 +2,11 @@ import './accounts.css';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
-import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { DialogForm } from '#src/ui/components/dialog.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { QrPicture } from '#src/ui/qr-picture.tsx';
@@ -111,23 +111,24 @@ type PasswordProps = {
 function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
   const [current, setCurrent] = useState('');
   const { error, setError, isBusy, attempt, edit } = useAttempt();
-  const begin = trpc.ownAccount.beginTotp.useMutation();
-  const renew = trpc.ownAccount.renewRecoveryCodes.useMutation();
-  const remove = trpc.ownAccount.removeTotp.useMutation();
 
   async function make(): Promise<void> {
-    if (change === 'on') return onSetup(await begin.mutateAsync({ current }));
-    if (change === 'codes') onCodes((await renew.mutateAsync({ current })).codes);
+    if (change === 'on') return onSetup(await api.ownAccount.beginTotp.mutate({ current }));
+    if (change === 'codes') onCodes((await api.ownAccount.renewRecoveryCodes.mutate({ current })).codes);
     else {
-      await remove.mutateAsync({ current });
+      await api.ownAccount.removeTotp.mutate({ current });
       showToast({ title: 'Two-step sign-in is off' });
     }
     onClose();
   }
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit(() => (current ? attempt(make) : setError('Enter your current password.')))}
+    <DialogForm
+      safe="Not now"
+      onSafe={onClose}
+      action={CHANGES[change].action}
+      isDangerous={change === 'off'}
+      isBusy={isBusy}
+      onSubmit={() => (current ? attempt(make) : setError('Enter your current password.'))}
     >
       <Stack gap="sm">
         <Text>{CHANGES[change].lead}</Text>
@@ -138,16 +139,8 @@ function PasswordFirst({ change, onSetup, onCodes, onClose }: PasswordProps) {
           error={error}
           onChange={edit(setCurrent)}
         />
-        <Group>
-          <Button type="submit" color={change === 'off' ? 'red' : undefined} loading={isBusy}>
-            {CHANGES[change].action}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-        </Group>
       </Stack>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -160,12 +153,14 @@ type ConfirmProps = {
 function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [code, setCode] = useState('');
   const { error, setError, isBusy, attempt, edit } = useAttempt();
-  const confirm = trpc.ownAccount.confirmTotp.useMutation();
-  const submit = () => attempt(async () => onDone((await confirm.mutateAsync({ code })).codes));
+  const submit = () => attempt(async () => onDone((await api.ownAccount.confirmTotp.mutate({ code })).codes));
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit(() => (/^\d{6}$/.test(code) ? submit() : setError('Enter the six digits.')))}
+    <DialogForm
+      safe="Not now"
+      onSafe={onCancel}
+      action="Turn on"
+      isBusy={isBusy}
+      onSubmit={() => (/^\d{6}$/.test(code) ? submit() : setError('Enter the six digits.'))}
     >
       <Stack gap="sm">
         <Text>
@@ -186,16 +181,8 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
           error={error}
           onChange={edit((typed) => setCode(typed.replace(/\D/g, '')))}
         />
-        <Group>
-          <Button type="submit" loading={isBusy}>
-            Turn on
-          </Button>
-          <Button variant="default" onClick={onCancel}>
-            Not now
-          </Button>
-        </Group>
       </Stack>
-    </form>
+    </DialogForm>
   );
 }
 

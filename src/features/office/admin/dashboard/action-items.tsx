@@ -1,16 +1,16 @@
 import { AdminCard } from '#src/features/admin/shell/admin-page.tsx';
 import './action-items.css';
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
-import { isLate } from '#src/domain/office/dashboard/action-items.rules.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
+import { isLate } from '#src/domain/office/dashboard/list-parts.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { BulkOutcome, type Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import type { ItemDialogProps } from './item-dialogs.tsx';
 
 /** What waits for staff, with its oldest entry and the action that ends it. */
@@ -22,22 +22,19 @@ export function ActionItems() {
   return (
     <AdminCard title="Needs attention" className="action-items" {...keptFocus}>
       {outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
-      {query.isPending ? (
-        <Skeleton className="dash-wait" height={164} />
-      ) : query.error ? (
-        <QueryError
-          query={query}
-          text={failureText(query.error, 'The list of open tasks could not be loaded.')}
-        />
-      ) : query.data.length === 0 ? (
-        <Text>Nothing needs your attention.</Text>
-      ) : (
-        <ul className="action-items-list">
-          {query.data.map((item) => (
-            <Item key={item.kind} item={item} busy={busy} onAsk={ask} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} failed="The list of open tasks could not be loaded." height={164}>
+        {(items) =>
+          items.length === 0 ? (
+            <Text>Nothing needs your attention.</Text>
+          ) : (
+            <ul className="action-items-list">
+              {items.map((item) => (
+                <Item key={item.kind} item={item} busy={busy} onAsk={ask} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {dialog}
     </AdminCard>
   );
@@ -80,7 +77,7 @@ function Item({ item, busy, onAsk }: ItemProps) {
   const { text, href, oldest, count, action } = item;
   const look = { size: 'compact-sm', variant: 'default' } as const;
   return (
-    <li data-late={isLate(item) || undefined}>
+    <li data-late={isLate(item.kind) || undefined}>
       <a href={href}>{text}</a>
       {oldest && (
         <span className="action-items-oldest" title={adminDate(oldest.since)}>

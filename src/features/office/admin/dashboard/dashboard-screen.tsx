@@ -2,13 +2,13 @@ import './dashboard.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { DayView, TotalsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
+import type { TotalsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { figureLinks, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { contactName, customerName, emailText } from '#src/features/admin/list/cells.tsx';
@@ -27,7 +27,7 @@ import {
   useContactStatus,
 } from '#src/features/site/admin/contacts/contact-cells.tsx';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { Figure } from '#src/ui/components/figures.tsx';
+import { Figure, SumFigures } from '#src/ui/components/figures.tsx';
 import { ActionItems } from './action-items.tsx';
 
 const RECENT = { limit: 5 } as const;
@@ -257,41 +257,6 @@ function ByStatus({ orders }: { orders: TotalsView['byStatus'] }) {
   ));
 }
 
-const TREND_DAYS = 30;
-
-/** `18 in 30 days, 12 in the 30 before`, from the figures of the overview below. */
-function Trend() {
-  const { data } = trpc.dashboard.daily.useQuery({ days: TREND_DAYS });
-  if (!data) return null;
-  const countIn = (days: readonly DayView[]) => countText(sumBy(days, ({ orders }) => orders));
-  const [from = '', to = ''] = [data.days[0]?.day, data.days.at(-1)?.day];
-  return (
-    <>
-      <br />
-      <Figure
-        href={figureLinks.orders({ from, to })}
-        text={`${countIn(data.days)} in ${TREND_DAYS} days`}
-        label="orders"
-      />
-      , {countIn(data.previous)} in the {TREND_DAYS} before
-    </>
-  );
-}
-
-/** What was paid, per currency: the specified total adds all orders, whatever their currency. */
-function Paid({ sums }: { sums: TotalsView['paid'] }) {
-  return sums.map(({ amountMinor, currency }, index) => (
-    <Fragment key={currency}>
-      {index === 0 ? 'Paid: ' : ' + '}
-      <Figure
-        href={figureLinks.orders({ status: 'paid', currency })}
-        text={formatMinor(amountMinor, currency)}
-        label={`paid in ${currency.toUpperCase()}`}
-      />
-    </Fragment>
-  ));
-}
-
 /** As the navigation and the tab of the list count it. */
 function Waiting({ list, none }: { list: TabbedList; none: string }) {
   const waiting = useWaiting()(list);
@@ -316,12 +281,7 @@ export function Totals({ totals, isPending }: { totals: TotalsView | undefined; 
       items={[
         {
           ...figure('Total Orders', figureLinks.orders({}), countText(totals?.orders ?? 0)),
-          more: totals && (
-            <>
-              <ByStatus orders={totals.byStatus} />
-              <Trend />
-            </>
-          ),
+          more: totals && <ByStatus orders={totals.byStatus} />,
         },
         {
           ...figure(
@@ -329,7 +289,17 @@ export function Totals({ totals, isPending }: { totals: TotalsView | undefined; 
             figureLinks.orders({ sort: '-amount' }),
             formatMinor(totals?.revenueMinor ?? 0, 'usd'),
           ),
-          more: totals && <Paid sums={totals.paid} />,
+          // Per currency: the specified total adds all orders, whatever their currency.
+          more: totals && totals.paid.length > 0 && (
+            <>
+              Paid:{' '}
+              <SumFigures
+                sums={totals.paid}
+                label="paid"
+                hrefOf={(currency) => figureLinks.orders({ status: 'paid', currency })}
+              />
+            </>
+          ),
         },
         {
           ...figure('Total Contacts', figureLinks.contacts, countText(totals?.contacts ?? 0)),

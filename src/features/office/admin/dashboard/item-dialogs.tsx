@@ -14,7 +14,6 @@ import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { BulkDialog } from '#src/features/admin/bulk/bulk-bar.tsx';
 import type { Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useBulkRun } from '#src/features/admin/bulk/use-bulk-run.ts';
-import type { BulkAction } from '#src/features/admin/list/list-definition.ts';
 import { AnswerDialog } from '#src/features/affiliate/admin/affiliates/answer-dialog.tsx';
 import { DecisionDialog } from '#src/features/affiliate/admin/commissions/decision-dialog.tsx';
 import { ReviewDialog } from '#src/features/project/admin/reviews/review-dialog.tsx';
@@ -72,12 +71,10 @@ export async function findItemDialog(
   }
 }
 
-const SendForms = (props: WithRows<OrderView>) => <Bulk {...props} action={useSendForms()} />;
-
-/** Runs a bulk action for all rows, after a dialog that names them. */
-function Bulk<T extends { id: number }>(props: WithRows<T> & { action: BulkAction<T> }) {
-  const { action, rows, item, isOpen, onClose, onBusy, onDone } = props;
-  const { run } = useBulkRun<T>(onDone);
+/** Sends the forms of all rows, after a dialog that names them. */
+function SendForms({ item, rows, isOpen, onClose, onBusy, onDone }: WithRows<OrderView>) {
+  const action = useSendForms();
+  const { run } = useBulkRun<OrderView>(onDone);
 
   async function confirm(): Promise<void> {
     onClose();

@@ -87,18 +87,16 @@ const columnsFor = (isKept: boolean, read: Act, dismiss: Act): Column<EmailView>
   {
     label: 'About',
     from: 'medium',
-    cell: (row) =>
-      row.orderId ? (
-        <a href={paths.adminOrder(row.orderId)} title={`Order ${row.orderId}`}>
-          {row.aboutName || `Order ${row.orderId}`}
+    cell: ({ orderId, affiliateId, aboutName }) => {
+      const id = orderId ?? affiliateId;
+      if (id === null) return '–';
+      const text = orderId ? `Order ${id}` : `Affiliate ${id}`;
+      return (
+        <a href={subjectHref(orderId ? 'order' : 'affiliate', id)} title={text}>
+          {aboutName || text}
         </a>
-      ) : row.affiliateId ? (
-        <a href={subjectHref('affiliate', row.affiliateId)} title={`Affiliate ${row.affiliateId}`}>
-          {row.aboutName || `Affiliate ${row.affiliateId}`}
-        </a>
-      ) : (
-        '–'
-      ),
+      );
+    },
   },
   createdColumn('Date', { card: 'end' }),
 ];

@@ -6,6 +6,7 @@ import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { launchProgress, progressText } from '#src/domain/office/launch/launch.rules.ts';
 import {
+  CONFIRM_LABELS,
   isConfirmedRow,
   LAUNCH_GROUPS,
   LAUNCH_INFO,
@@ -18,7 +19,7 @@ import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { AdminCard, AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
+import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
 
 const TITLE = 'Before you go public';
 /** The rows follow the delivery of a test email, and what others do. */
@@ -120,8 +121,8 @@ function LaunchProgressBar({ rows }: { rows: readonly LaunchRowView[] }) {
 }
 
 /** What is left to do needs no badge. */
-const LOOKS: Record<LaunchState, { tone: BadgeTone; mark: string; label: string } | null> = {
-  done: { tone: 'good', mark: '✓', label: 'Done' },
+const LOOKS: Record<LaunchState, (BadgeLook & { label: string }) | null> = {
+  done: { tone: 'good', label: 'Done' },
   todo: null,
   'not-applicable': { tone: 'calm', mark: '–', label: 'Not applicable' },
 };
@@ -172,7 +173,8 @@ function Confirm({ row }: { row: LaunchRowView }) {
   const { id, state, confirmed } = row;
   const isOpen = state === 'todo' || confirmed !== null;
   if (!isConfirmedRow(id) || !isOpen) return null;
-  const { title, confirm: label } = LAUNCH_INFO[id];
+  const { title } = LAUNCH_INFO[id];
+  const label = CONFIRM_LABELS[id];
   return (
     <Button
       size="compact-md"

@@ -1,22 +1,20 @@
 import './overview.css';
-import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { DailyView, DayView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { figureLinks, type Days as Period } from '#src/domain/office/dashboard/list-parts.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { Figure, FiguresTable } from '#src/ui/components/figures.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
+import { Figure, FiguresTable, SumFigures } from '#src/ui/components/figures.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
-import { orderCount, revenueIn } from './chart-rows.ts';
 
 const RevenueChart = lazy(() =>
   import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
@@ -62,43 +60,26 @@ export function Overview() {
 
 function Revenue({ days }: { days: Days }) {
   const query = trpc.dashboard.daily.useQuery({ days });
-  const [isOpen, setIsOpen] = useState(false);
-  const chartId = useId();
   return (
     <section className="admin-card" aria-labelledby="revenue">
       <h3 id="revenue">Revenue and orders by day</h3>
-      {query.isPending ? (
-        <Skeleton className="overview-wait" height={CHART_HEIGHT} />
-      ) : query.error ? (
-        <QueryError query={query} text={failureText(query.error, 'The figures could not be loaded.')} />
-      ) : (
-        <>
-          <RevenueFigures view={query.data} />
-          {/* On a phone the chart is collapsed: the figures above say what matters. */}
-          <Button
-            className="overview-more"
-            variant="default"
-            size="compact-md"
-            aria-expanded={isOpen}
-            aria-controls={chartId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? 'Hide chart' : 'Show chart'}
-          </Button>
-          <div className="overview-chart" id={chartId} data-open={isOpen || undefined}>
+      <Loaded query={query} failed="The figures could not be loaded." height={CHART_HEIGHT}>
+        {(view) => (
+          <>
+            <RevenueFigures view={view} />
             <ChartFrame
               chart={
                 <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
                   <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                    <RevenueChart view={query.data} />
+                    <RevenueChart view={view} />
                   </Suspense>
                 </WhenSeen>
               }
-              table={<RevenueTable view={query.data} />}
+              table={<RevenueTable view={view} />}
             />
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -107,7 +88,7 @@ type CardProps<Row> = {
   id: string;
   title: string;
   lead?: string;
-  query: { data: Row[] | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  query: ComponentProps<typeof Loaded<Row[]>>['query'];
   columns: Readonly<Record<string, (row: Row) => ReactNode>>;
   empty: string;
 };
@@ -177,17 +158,13 @@ function TopAffiliates({ days, period }: PeriodProps) {
             label={`sales of ${row.name}`}
           />
         ),
-        Commission: (row) =>
-          row.commission.map(({ currency, amountMinor }, index) => (
-            <Fragment key={currency}>
-              {index > 0 && ', '}
-              <Figure
-                href={figureLinks.commissionOf(row.id, currency, period)}
-                text={formatMinor(amountMinor, currency)}
-                label={`commission of ${row.name}`}
-              />
-            </Fragment>
-          )),
+        Commission: (row) => (
+          <SumFigures
+            sums={row.commission}
+            label={`commission of ${row.name}`}
+            hrefOf={(currency) => figureLinks.commissionOf(row.id, currency, period)}
+          />
+        ),
       }}
     />
   );
@@ -213,7 +190,7 @@ function Storage() {
 }
 
 /** First and last of these days. */
-export const periodOf = (days: readonly DayView[]): Period => ({
+const periodOf = (days: readonly DayView[]): Period => ({
   from: days[0]?.day ?? '',
   to: days.at(-1)?.day ?? '',
 });
@@ -221,23 +198,23 @@ export const periodOf = (days: readonly DayView[]): Period => ({
 /** One figure per currency. */
 function RevenueIn({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
   const sums = view.currencies
-    .map((currency) => ({ currency, minor: revenueIn(days, currency) }))
-    .filter(({ minor }) => minor !== 0);
-  const shown = sums.length > 0 ? sums : [{ currency: 'usd' as const, minor: 0 }];
-  return shown.map(({ currency, minor }, index) => (
-    <Fragment key={currency}>
-      {index > 0 && ' + '}
-      <Figure
-        href={figureLinks.paidOrders(currency, periodOf(days))}
-        text={formatMinor(minor, currency)}
-        label={label}
-      />
-    </Fragment>
-  ));
+    .map((currency) => ({ currency, amountMinor: sumBy(days, ({ revenue }) => revenue[currency] ?? 0) }))
+    .filter(({ amountMinor }) => amountMinor !== 0);
+  return (
+    <SumFigures
+      sums={sums.length > 0 ? sums : [{ currency: 'usd', amountMinor: 0 }]}
+      label={label}
+      hrefOf={(currency) => figureLinks.paidOrders(currency, periodOf(days))}
+    />
+  );
 }
 
 const OrdersIn = ({ days, label }: { days: readonly DayView[]; label: string }) => (
-  <Figure href={figureLinks.orders(periodOf(days))} text={String(orderCount(days))} label={label} />
+  <Figure
+    href={figureLinks.orders(periodOf(days))}
+    text={String(sumBy(days, (day) => day.orders))}
+    label={label}
+  />
 );
 
 /** Paid orders since the first of this month, for the accounts. */

@@ -3,7 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { api, failureText, trpc } from '#src/client/trpc.ts';
 import { kindLabel } from '#src/domain/office/audit/audit.schema.ts';
 import {
   ERASE_MISSPELT,
@@ -14,7 +14,8 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { subjectHref } from '#src/domain/records.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { sumsText } from '#src/domain/shared/money.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { AdminCard, AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
@@ -92,8 +93,6 @@ function DataRequests() {
   );
 }
 
-const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
   const { account } = person;
   const [isAsking, setIsAsking] = useState(false);
@@ -113,16 +112,15 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
               {kindLabel(account.kind)} <a href={subjectHref(account.kind, account.id)}>{account.name}</a>
             </li>
           )}
-          <li>{some(person.orders, 'order')}</li>
-          <li>{some(person.confirmations, 'order form')}</li>
-          <li>{some(person.contacts, 'enquiry', 'enquiries')}</li>
-          <li>{some(person.begunCheckouts, 'unfinished checkout', 'unfinished checkouts')}</li>
-          <li>{some(person.emails, 'email')} sent to this address</li>
+          <li>{counted(person.orders, 'order')}</li>
+          <li>{counted(person.confirmations, 'order form')}</li>
+          <li>{`${person.contacts} ${person.contacts === 1 ? 'enquiry' : 'enquiries'}`}</li>
+          <li>{counted(person.begunCheckouts, 'unfinished checkout')}</li>
+          <li>{counted(person.emails, 'email')} sent to this address</li>
         </ul>
         {person.unpaid.length > 0 && (
           <Alert color="accent" title="Commission not paid out yet">
-            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. Pay or waive
-            it first: we can’t pay an erased account.
+            {sumsText(person.unpaid)}. Pay or waive it first: we can’t pay an erased account.
           </Alert>
         )}
         {person.openPayout && (
@@ -151,10 +149,9 @@ type EraseProps = { person: PersonalDataView; onClose: () => void; onErased: () 
 function EraseForm({ person, onClose, onErased }: EraseProps) {
   const [word, setWord] = useState('');
   const { error, setError, isBusy, attempt, edit } = useAttempt();
-  const erase = trpc.privacy.erase.useMutation();
   const submit = () =>
     attempt(async () => {
-      await erase.mutateAsync({ email: person.email, confirm: ERASE_WORD });
+      await api.privacy.erase.mutate({ email: person.email, confirm: ERASE_WORD });
       showToast({ title: 'Person erased', description: 'Payment records are kept without their name.' });
       onClose();
       onErased();

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import type {
   WebhookDeliveryView,
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import { EVENT_DATA, EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { ageText } from '#src/domain/shared/dates.ts';
 import type { BadgeLook } from '#src/ui/components/status-badge.tsx';
 
@@ -47,7 +46,7 @@ export function deliveryLook({ status, attempts }: WebhookDeliveryView): Look {
 }
 
 /** `0.2 s`, `850 ms`. */
-export const responseTimeText = (ms: number): string =>
+const responseTimeText = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 
 /** "200 in 120 ms", or "No response after 10.0 s". */
@@ -55,35 +54,3 @@ export const attemptText = ({ status, durationMs }: DeliveryAttempt): string =>
   status === null
     ? `No response after ${responseTimeText(durationMs)}`
     : `${status} in ${responseTimeText(durationMs)}`;
-
-/** In the order of the form. */
-const LABELS: readonly string[] = [
-  'Orders',
-  'Order forms',
-  'Projects',
-  'Enquiries',
-  'Reviews',
-  'Trees',
-  'Affiliate programme',
-];
-
-export const EVENT_GROUPS = LABELS.map((label) => ({
-  label,
-  events: EVENT_TYPES.filter((type) => EVENT_DATA[type].group === label).map((type) => ({
-    type,
-    hint: EVENT_DATA[type].hint,
-  })),
-})).filter(({ events }) => events.length > 0);
-
-/** Host and path of an endpoint; wraps after a slash, not inside a word. */
-export function UrlText({ url }: { url: string }) {
-  return shortUrl(url)
-    .split(/(?<=\/)/)
-    .map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text are never reordered
-      <Fragment key={at}>
-        <wbr />
-        {part}
-      </Fragment>
-    ));
-}
