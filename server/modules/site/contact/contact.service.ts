@@ -17,7 +17,6 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
-import { searchCondition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
@@ -161,18 +160,13 @@ export const contactLists: DashboardLists = {
 
 export async function findContacts(ctx: Context, { q, isNumber, limit }: Search): Promise<Hit[]> {
   if (isNumber) return [];
-  const rows = await kysely(ctx.em)
-    .selectFrom('contact')
-    .select(['id', 'name as label', 'email as detail'])
-    .where((eb) => searchCondition(eb, q, { columns: ['name', 'email'] }))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((hit) => ({
+  const { items } = await listContacts(ctx, { q, limit });
+  return items.map(({ id, name, email }) => ({
     kind: 'contact',
-    ...hit,
-    href: `${paths.adminContacts}?q=${encodeURIComponent(hit.detail)}`,
+    id,
+    label: name,
+    detail: email,
+    href: `${paths.adminContacts}?q=${encodeURIComponent(email)}`,
   }));
 }
 
