@@ -1,10 +1,8 @@
 /** Files beside the pages: for browsers, search engines, scripts of pages, and the server. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { countries, landingLocale } from '../../src/content/landing/index.ts';
 import { pageList } from '../../src/content/page-list.ts';
 import { robotsTxt, rssXml, sitemapXml } from '../../src/content/seo.ts';
-import type { FormMessages } from '../../src/domain/site/contact/contact.schema.ts';
 import { site } from '../../src/domain/site.ts';
 
 const manifest = {
@@ -21,23 +19,6 @@ const manifest = {
     { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };
-
-/** Form results for visitors without JavaScript: the server has no content itself. */
-function messagesByLanguage(): Record<string, FormMessages> {
-  const messages: Record<string, FormMessages> = {};
-  for (const landing of countries) {
-    const { lang, texts } = landingLocale(landing);
-    if (lang.startsWith('en')) continue;
-    const { form, chrome } = texts;
-    messages[lang] = {
-      sent: [form.successTitle, form.successText],
-      missing: [form.missingTitle, form.missingText],
-      failed: [form.failedTitle, form.failedText],
-      home: chrome.home,
-    };
-  }
-  return messages;
-}
 
 const REFERENCE = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
 /** Its zod would test whether `Function` works, which the page's content policy reports. */
@@ -68,7 +49,6 @@ export function writeSiteFiles(root: URL): void {
   write('client/page-list.json', JSON.stringify(pageList()));
   // For the pages that the server writes itself.
   write('client/brand-fonts.css', styleOf(root, ['fonts']));
-  write('form-messages.json', JSON.stringify(messagesByLanguage()));
   // Not into the folder of the pages: the server would keep it in memory, and compress it again.
   mkdirSync(new URL('dist/api-reference/', root), { recursive: true });
   // 4 MB otherwise.

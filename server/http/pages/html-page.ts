@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
+import type { Context, Deps } from '#server/context.ts';
 import type { AppError } from '#server/platform/errors.ts';
+import type { AddressLimit } from '#server/platform/limits/rate-limit.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { LOGO } from '#src/domain/logo.ts';
 import { site } from '#src/domain/site.ts';
-import { errorHeaders } from '../api/error-response.ts';
-import type { Env } from '../request-context.ts';
+import { errorHeaders, logUnexpected } from '../api/error-response.ts';
+import { createContext, type Env } from '../request-context.ts';
+import { rejectCrossSite } from '../security/cross-site.ts';
 import { hashOf } from '../security/security-headers.ts';
 import { readBytes } from '../uploads/body.ts';
 
@@ -68,16 +71,36 @@ export const HOUSE_STYLE = readFileSync(new URL('house-style.css', import.meta.u
 export const GO_BACK = "Use your browser's Back button: what you typed is still there.";
 const FIELDS_BYTES_MAX = 32 * 1024;
 
-/** Of a form post without JavaScript: renders an error as a page with its headers. */
-export function formErrorPage(error: unknown, pageOf: (known: AppError) => Response): Response {
-  const known = toAppError(error);
-  const page = pageOf(known);
-  for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
-  return page;
-}
+type FormPost = {
+  path: string;
+  limit: AddressLimit;
+  /** @returns the page that says what was done */
+  submit: (ctx: Context, fields: Fields) => Promise<Response>;
+  /** @returns the page about an error */
+  failed: (error: AppError, fields: Fields) => Response;
+};
+type Fields = Readonly<Record<string, string>>;
 
-export const readFields = async (request: Request): Promise<Record<string, string>> =>
-  Object.fromEntries(new URLSearchParams((await readBytes(request, FIELDS_BYTES_MAX)).toString('utf8')));
+/** A form sent without JavaScript; the response is a page. */
+export function mountFormPost(app: Hono<Env>, deps: Deps, { path, limit, submit, failed }: FormPost): void {
+  app.post(path, async (c) => {
+    let fields: Fields = {};
+    try {
+      rejectCrossSite(c.req.raw, deps.config);
+      const body = await readBytes(c.req.raw, FIELDS_BYTES_MAX);
+      fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+      const { ctx } = await createContext(c, deps);
+      await deps.addressLimiter.consume(limit, ctx.request.limitKey, ctx.em);
+      return await submit(ctx, fields);
+    } catch (error) {
+      logUnexpected(error, c.get('requestId'), deps.logger);
+      const known = toAppError(error);
+      const page = failed(known, fields);
+      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
+      return page;
+    }
+  });
+}
 
 /** The banner of a public demo, inserted into HTML: other modes have no trace of it. */
 const DEMO_TEXT = 'Demo shop: nothing here is for sale and no money is taken.';

@@ -1,6 +1,6 @@
 import { bindTemplates } from '#server/platform/email/email-renderer.ts';
-import { orderUpdateEmails } from './order-email/order-updates.email.ts';
-import { requestedEmails } from './order-email/receipt.email.ts';
+import { linkEmails } from './order-email/link.email.ts';
+import { orderEmails } from './order-email/order.email.ts';
 import { shopEmails } from './payment/payment.email.ts';
 
-export const saleEmails = bindTemplates({ ...requestedEmails, ...orderUpdateEmails, ...shopEmails });
+export const saleEmails = bindTemplates({ ...orderEmails, ...linkEmails, ...shopEmails });

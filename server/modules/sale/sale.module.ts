@@ -2,15 +2,18 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
-import { confirmationExport } from './confirmation/confirmation.service.ts';
-import { findConfirmations, findOrders, saleLists } from './dashboard/sale-dashboard.service.ts';
+import {
+  confirmationExport,
+  confirmationLists,
+  findConfirmations,
+} from './confirmation/confirmation-list.service.ts';
 import { checkOrderRevenue, checkTransfers, ledgerListeners } from './ledger/ledger.service.ts';
 import { pruneUnclaimedLogos } from './logo/logo.service.ts';
 import { mountLogoUpload } from './logo/logo-upload.route.ts';
 import { cancelledEmailJob } from './order/automatic-email.service.ts';
 import { remindOfForms } from './order/form-reminder.service.ts';
 import { orderRouter } from './order/order.router.ts';
-import { orderExport } from './order/order-list.service.ts';
+import { findOrders, orderExport, orderLists } from './order/order-list.service.ts';
 import { mountDemoCheckoutForm, mountOrderTexts, mountRecovery } from './payment/checkout.route.ts';
 import {
   checkoutRouter,
@@ -18,7 +21,7 @@ import {
   paymentRouter,
   recoveryRouter,
 } from './payment/payment.router.ts';
-import { checkStoredEvents, reconcileNightly } from './payment/reconciliation.service.ts';
+import { checkStoredEvents, paymentEventLists, reconcileNightly } from './payment/reconciliation.service.ts';
 import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
 import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
@@ -48,7 +51,7 @@ export const saleModule = defineModule({
   on: ledgerListeners,
   exports: { orders: orderExport, 'order-confirmations': confirmationExport },
   recordChecks: [checkOrderRevenue, checkTransfers, checkStoredEvents],
-  lists: saleLists,
+  lists: { ...orderLists, ...confirmationLists, ...paymentEventLists },
   search: [findOrders, findConfirmations],
   personalData: [salePersonalData],
   subjectNames: {

@@ -1,4 +1,5 @@
 import { defineTables } from '#server/database/define-tables.ts';
+import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
 import { ConfirmationEntity, UploadEntity } from './confirmation/confirmation.entity.ts';
 import { LedgerEntryEntity } from './ledger/ledger.entity.ts';
@@ -69,23 +70,7 @@ export const saleTables = defineTables(
       // Free text that may contain a name.
       order_event: { erased: { reason: null }, kept: ['actor'] },
       order_confirmation: {
-        copied: [
-          'id',
-          'orderId',
-          'fullName',
-          'email',
-          'phone',
-          'businessName',
-          'businessDescription',
-          'preferredDomain',
-          'domainOwnership',
-          'logoFileName',
-          'billingDetails',
-          'additionalNotes',
-          'hearAboutUs',
-          'status',
-          'createdAt',
-        ],
+        copied: confirmationView.keyof().options,
         address: 'email',
         erased: {
           fullName: ERASED_NAME,

@@ -3,8 +3,7 @@
  * text names those that it must contain.
  */
 export type EmailTexts = {
-  /** Null for English, which its templates contain. */
-  order: OrderEmailTexts | null;
+  order: OrderEmailTexts;
   orderUpdates: OrderUpdateTexts;
   project: ProjectEmailTexts;
   review: ReviewEmailTexts;
@@ -34,6 +33,8 @@ export type OrderEmailTexts = {
     steps: readonly [string, string, string, string];
     /** What the price includes. {supportMonths} */
     included: string;
+    /** Link to the contents of the package, which are a page in English. */
+    package?: string;
     terms: string;
     refund: string;
   };
@@ -52,6 +53,8 @@ export type OrderEmailTexts = {
       paidOn: string;
       /** Of the choice at the checkout. */
       currency: string;
+      /** Instead of that of the receipt. */
+      price?: string;
       refunded: string;
     };
     /** Confirms the payment, is no VAT invoice, and says how to get one. */

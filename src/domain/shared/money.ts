@@ -32,13 +32,13 @@ export function formatMinor(minor: number, currency: Currency): string {
   return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;
 }
 
+type Money = { amount: string; currency: Currency };
+
 /** `250` in euros -> `€250.00`; a text that is no plain number stays as it was typed. */
-export function formatAmountText(amount: string, currency: Currency): string {
+export function amountText({ amount, currency }: Money): string {
   const minor = parseAmountMinor(amount);
   return minor === null ? amount : formatMinor(minor, currency);
 }
-
-type Money = { amount: string; currency: Currency };
 
 /**
  * For customers, in the format of their language: `280,00 €` in German. A text that is no plain

@@ -9,6 +9,7 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { readSignedPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -18,36 +19,14 @@ import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 
-const ENGLISH = {
-  title: 'Receipt for order {orderId}',
-  note: 'This receipt confirms that we have received your payment. It is not a VAT invoice. Reply to any of our emails if you need one.',
-  labels: {
-    seller: 'Seller',
-    address: 'Address',
-    companyNumber: 'Company number',
-    vatNumber: 'VAT number',
-    email: 'Email',
-    buyer: 'Buyer',
-    paidOn: 'Paid on',
-    package: 'Package',
-    price: 'Amount',
-    refunded: 'Refunded',
-  },
-};
-
-function textsIn(lang: string): typeof ENGLISH {
-  const { order } = textsOf(lang).emails;
-  if (!order) return ENGLISH;
-  const { receipt, printed } = order;
-  return { ...printed, labels: { ...receipt.labels, ...printed.labels } };
-}
+type Labels = OrderEmailTexts['receipt']['labels'] & OrderEmailTexts['printed']['labels'];
 
 /** Without a script there is no button, and the browser's menu prints. */
 const PRINT_SCRIPT =
   "const button=document.querySelector('button');button.hidden=false;button.onclick=()=>print()";
 
 /** Label and value of both sides; rows without a value are left out. */
-const sidesOf = (order: OrderRow, billingDetails: string, { labels }: typeof ENGLISH) => {
+const sidesOf = (order: OrderRow, billingDetails: string, labels: Labels) => {
   const rows: [string, string][] = [
     [labels.seller, site.legalName],
     [labels.address, site.address],
@@ -61,7 +40,7 @@ const sidesOf = (order: OrderRow, billingDetails: string, { labels }: typeof ENG
 };
 
 /** What was bought, and what was paid back of its price. */
-const itemsOf = (order: OrderRow, { labels }: typeof ENGLISH): Markup => {
+const itemsOf = (order: OrderRow, labels: Labels): Markup => {
   const { lang, currency, refundedMinor } = order;
   const refund =
     refundedMinor > 0
@@ -82,16 +61,17 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     const project = await ctx.em.findOne(ProjectEntity, { orderId: id });
     if (!order?.paidAt || project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
     const { lang } = order;
-    const texts = textsIn(lang);
+    const { receipt, printed } = textsOf(lang).emails.order;
+    const labels = { ...receipt.labels, ...printed.labels };
     const form = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
-    const rows = sidesOf(order, form?.billingDetails ?? '', texts).map(
+    const rows = sidesOf(order, form?.billingDetails ?? '', labels).map(
       ([label, value]) => html`<tr><th scope="row">${label}</th><td class="lines">${value}</td></tr>`,
     );
-    const paid = html`<strong class="total">${moneyText(order, lang)}</strong><span class="muted">${texts.labels.paidOn}</span> ${longDate(order.paidAt, lang)}`;
-    const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), paid, {
+    const paid = html`<strong class="total">${moneyText(order, lang)}</strong><span class="muted">${labels.paidOn}</span> ${longDate(order.paidAt, lang)}`;
+    const page = htmlPage(200, fillText(printed.title, { orderId: order.id }), paid, {
       lang,
       home: null,
-      extra: html`${itemsOf(order, texts)}<table>${rows}</table><p class="muted">${texts.note}</p><p><button type="button" hidden>${textsOf(lang).order.print}</button></p>`,
+      extra: html`${itemsOf(order, labels)}<table>${rows}</table><p class="muted">${printed.note}</p><p><button type="button" hidden>${textsOf(lang).order.print}</button></p>`,
       script: PRINT_SCRIPT,
     });
     // The address must not reach the pages that this one links to.

@@ -19,10 +19,10 @@ import {
   changeConfirmationStatus,
   findFormsOrder,
   getConfirmation,
-  listConfirmations,
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
+import { listConfirmations } from './confirmation-list.service.ts';
 
 export const confirmationRouter = router({
   submit: publicProcedure

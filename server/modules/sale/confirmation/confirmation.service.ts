@@ -3,26 +3,20 @@ import { actorName, type Context, emit, inTransaction, reportChange } from '#ser
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { defineExport } from '#server/platform/csv-export.ts';
-import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { promises } from '#src/domain/offer.ts';
 import {
   type ConfirmationStatus,
   isStatusEmailed,
 } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import {
   type ConfirmationInput,
-  type ConfirmationListInput,
   type ConfirmationView,
-  confirmationListInput,
   confirmationView,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
+import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { hasEmail, withdrawWaiting } from '../order/automatic-email.service.ts';
@@ -32,7 +26,7 @@ import { recordOrderEvent } from '../order/order-history.service.ts';
 import { extendProjectLink, intakeLinkToken } from '../order-email/email-links.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
-const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
+export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
 
 /** The form as lists, pages and the REST API show it. */
 export const toConfirmationView = (row: Pick<ConfirmationRow, (typeof CONFIRMATION_COLUMNS)[number]>) =>
@@ -136,9 +130,7 @@ export async function prefill(ctx: Context, input: { orderId: number; token: str
     fullName: order.customerName,
     email: order.customerEmail,
     phone: order.customerPhone ?? null,
-    price: order.lang.startsWith('en')
-      ? formatAmountText(order.amount, order.currency).replace(/\.00$/, '')
-      : moneyText(order, order.lang, true),
+    price: moneyText(order, order.lang, true),
     lang: order.lang,
     alreadyConfirmed: sent !== null,
     answers: sent && { ...toConfirmationView(sent), hasLogo: Boolean(sent.logoFileName) },
@@ -208,47 +200,6 @@ export async function changeConfirmationStatus(
 export const getConfirmation = async (ctx: Context, id: number): Promise<ConfirmationView> =>
   toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
 
-export function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
-  let rows = kysely(ctx.em)
-    .selectFrom('order_confirmation')
-    .select(CONFIRMATION_COLUMNS)
-    .where((eb) => dayCondition(eb.ref('createdAt'), input));
-  const { status, link } = input;
-  if (status === 'open') rows = rows.where('status', '<>', 'completed');
-  else if (status) rows = rows.where('status', '=', status);
-  if (link) rows = rows.where('orderId', link === 'verified' ? 'is not' : 'is', null);
-  if (link === 'claimed' || link === 'none')
-    rows = rows.where('claimedOrderId', link === 'claimed' ? 'is not' : 'is', null);
-  if (input.late)
-    rows = rows
-      .where('status', '=', 'pending')
-      .where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.prototypeHours))
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('project')
-              .select('project.id')
-              .whereRef('project.orderId', '=', 'order_confirmation.orderId')
-              .where('project.stage', 'not in', ['awaiting_form', 'designing']),
-          ),
-        ),
-      );
-  if (input.logo) rows = rows.where('logoFileName', input.logo === 'yes' ? 'is not' : 'is', null);
-  return rows;
-}
-
-export async function listConfirmations(ctx: Context, input: ConfirmationListInput) {
-  return keysetPage(ctx.em, matchingConfirmations(ctx, input), {
-    query: input,
-    newest: ['createdAt', 'id'],
-    sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
-      business: { by: ({ fn }) => fn('lower', ['businessName']), type: 'text' },
-    },
-    search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },
-  });
-}
-
 const TAKEN = 'This order already has a confirmation. Check the order number.';
 
 /**
@@ -275,26 +226,3 @@ export async function attachConfirmation(ctx: Context, input: { id: number; orde
     return toConfirmationView({ ...row, orderId: order.id, verified: true });
   }).catch(conflictOn('order_confirmation_order_id', TAKEN));
 }
-
-export const confirmationExport = defineExport({
-  input: confirmationListInput,
-  page: listConfirmations,
-  columns: [
-    ['Confirmation', (row) => row.id],
-    ['Created', (row) => row.createdAt],
-    ['Status', (row) => row.status],
-    ['Order', (row) => row.orderId],
-    ['Claimed order', (row) => row.claimedOrderId],
-    ['Name', (row) => row.fullName],
-    ['Email', (row) => row.email],
-    ['Phone', (row) => row.phone],
-    ['Business', (row) => row.businessName],
-    ['Description', (row) => row.businessDescription],
-    ['Domain', (row) => row.preferredDomain],
-    ['Owns the domain', (row) => row.domainOwnership],
-    ['Logo', (row) => row.logoFileName],
-    ['Billing details', (row) => row.billingDetails],
-    ['Notes', (row) => row.additionalNotes],
-    ['Heard about us', (row) => row.hearAboutUs],
-  ],
-});

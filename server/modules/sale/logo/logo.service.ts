@@ -92,13 +92,8 @@ export async function readLogo(ctx: Context, name: string, wantsPreview: boolean
   const stored = wantsPreview ? row?.previewName : row?.name;
   const bytes = stored ? await ctx.deps.files.get(stored) : null;
   if (!row || !bytes) throw new AppError('NOT_FOUND');
-  return {
-    bytes,
-    contentType: wantsPreview ? 'image/png' : row.contentType,
-    fileName: wantsPreview
-      ? `logo-${row.confirmationId ?? 'new'}.png`
-      : `logo-${row.confirmationId ?? 'new'}${row.name.slice(26)}`,
-  };
+  const [contentType, ending] = wantsPreview ? ['image/png', '.png'] : [row.contentType, row.name.slice(26)];
+  return { bytes, contentType, fileName: `logo-${row.confirmationId ?? 'new'}${ending}` };
 }
 
 /** Deletes uploads that no form has claimed within a day. @returns how many */

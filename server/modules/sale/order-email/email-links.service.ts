@@ -13,15 +13,16 @@ import { paths } from '#src/domain/paths.ts';
 import { FORM_LINK_DAYS, PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, HOUR_MS } from '#src/domain/shared/dates.ts';
 
-const projectClaims = z.object({ orderId: z.int(), version: z.int() });
+const orderClaims = z.object({ orderId: z.int(), version: z.int() });
+type OrderClaims = z.infer<typeof orderClaims>;
 
 /**
  * Its expiry is in the project's row, because each further email extends it. Raising the project's
  * link version revokes earlier links.
  */
-export const projectLinkToken = signedToken({ purpose: 'project', claims: projectClaims });
+export const projectLinkToken = signedToken({ purpose: 'project', claims: orderClaims });
 
-export const projectUrl = (origin: string, keyring: Keyring, claims: z.infer<typeof projectClaims>): string =>
+export const projectUrl = (origin: string, keyring: Keyring, claims: OrderClaims): string =>
   `${origin}${paths.customerPage}#t=${projectLinkToken.sign(keyring, claims, null)}`;
 
 /** Not `Context`, which knows the templates of the emails, and they know this file. */
@@ -99,16 +100,9 @@ export const projectLinkBlock = (
       ]
     : [];
 
-const intakeClaims = z.object({ orderId: z.int(), version: z.int() });
+export const intakeLinkToken = signedToken({ purpose: 'order-form', claims: orderClaims });
 
-export const intakeLinkToken = signedToken({ purpose: 'order-form', claims: intakeClaims });
-
-export function intakeLink(
-  origin: string,
-  keyring: Keyring,
-  claims: z.infer<typeof intakeClaims>,
-  emailedAt: Date,
-): string {
+export function intakeLink(origin: string, keyring: Keyring, claims: OrderClaims, emailedAt: Date): string {
   const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, FORM_LINK_DAYS));
   return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${token}`;
 }

@@ -16,7 +16,6 @@ import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { formTexts } from './order-updates.email.ts';
 
 const HOUR_MS = 3_600_000;
 const BUYER = { customerName: 'Ada Quill', email: 'ada@quill.example' };
@@ -106,7 +105,7 @@ describe('an order of Greece', () => {
       for (const line of [filled(texts[name].lead, more), ...lines])
         expect(email?.text, name).toContain(line);
     };
-    expectEmail('formLink', formTexts(lang).button, greek.emails.project.live.button);
+    expectEmail('formLink', greek.emails.order.receipt.button, greek.emails.project.live.button);
     const until = addDays(placedAt, returnsPolicy.freeReturnDays);
     expectEmail('formReminder', fillText(texts.formReminder.refundUntil, { date: longDate(until, lang) }));
     expectEmail('answers', texts.answers.domainOpen);

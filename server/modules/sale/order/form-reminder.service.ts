@@ -34,17 +34,7 @@ function dueReminders(ctx: Context, id?: number) {
     .leftJoin('mail_message as second', (join) =>
       join.on((eb) => eb('second.onceKey', '=', reminderKeyOf(eb, 2))),
     )
-    .select((eb) => [
-      'o.id',
-      eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond'),
-      eb
-        .case()
-        .when('first.id', 'is', null)
-        .then(reminderKeyOf(eb, 1))
-        .else(reminderKeyOf(eb, 2))
-        .end()
-        .as('onceKey'),
-    ])
+    .select((eb) => ['o.id', eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond')])
     .where(isSold)
     .where('o.createdAt', '>', before(FORM_REMINDER_ORDER_DAYS * 24))
     .where('o.formSent', '=', true)
@@ -87,12 +77,12 @@ export const remindOfForms = (ctx: Context): Promise<number> =>
     job: 'form-reminder',
     due: dueReminders,
     lock: (inner, { id }) => lockOrder(inner, id),
-    email: async (inner, { isSecond, onceKey }, order) => [
+    email: async (inner, { isSecond }, order) => [
       {
         kind: 'form-reminder',
         to: order.customerEmail,
         orderId: order.id,
-        onceKey,
+        onceKey: `form-reminder:${order.id}:${order.intakeVersion}:${isSecond ? 2 : 1}`,
         payload: { ...(await formEmailPayload(inner, order)), isLast: isSecond },
       },
     ],

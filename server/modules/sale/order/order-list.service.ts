@@ -1,10 +1,11 @@
 /** The list of orders for the screen, REST and the export, with the same filters. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Context } from '#server/context.ts';
+import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
+import { paths } from '#src/domain/paths.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import {
   type ListedOrder,
@@ -57,7 +58,7 @@ const FORM_CONDITIONS: Record<
     ]),
 };
 
-export function matchingOrders(ctx: Context, input: OrderListInput) {
+function matchingOrders(ctx: Context, input: OrderListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('customer_order')
     .select(ORDER_COLUMNS)
@@ -93,6 +94,25 @@ export async function listOrders(ctx: Context, input: OrderListInput): Promise<P
     },
     search: { columns: ['customerName', 'customerEmail'], numbers: ['id'] },
   });
+}
+
+export const orderLists: DashboardLists = {
+  [paths.adminOrders]: (ctx, filter) =>
+    matchingOrders(ctx, orderListInput.parse(filter))
+      .clearSelect()
+      .select(['id', 'customerName as who', 'createdAt as since']),
+};
+
+export async function findOrders(ctx: Context, { q, limit }: Search): Promise<Hit[]> {
+  const { items } = await listOrders(ctx, { q, limit });
+  return items.map(({ id, customerName, customerEmail, status, formSent }) => ({
+    kind: 'order',
+    id,
+    label: customerName,
+    detail: customerEmail,
+    href: paths.adminOrder(id),
+    order: { status, formSent },
+  }));
 }
 
 /** The order without its events, emails and commissions. @throws AppError NOT_FOUND */

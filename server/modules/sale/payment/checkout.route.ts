@@ -5,10 +5,8 @@
 import type { Hono, HonoRequest } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/context.ts';
-import { logUnexpected } from '#server/http/api/error-response.ts';
-import { formErrorPage, GO_BACK, htmlPage, readFields } from '#server/http/pages/html-page.ts';
+import { GO_BACK, htmlPage, mountFormPost } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
-import { rejectCrossSite } from '#server/http/security/cross-site.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { languages } from '#src/content/languages/all-languages.ts';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
@@ -22,16 +20,12 @@ import { findRecoveryPage, recordObjection } from '../recovery/recovery.service.
 import { placeDemoOrder } from './checkout.service.ts';
 
 export function mountDemoCheckoutForm(app: Hono<Env>, deps: Deps): void {
-  app.post(paths.demoCheckoutForm, async (c) => {
-    try {
-      rejectCrossSite(c.req.raw, deps.config);
-      const { ctx } = await createContext(c, deps);
-      await deps.addressLimiter.consume('checkout', ctx.request.limitKey, ctx.em);
-      const { orderId, formLink } = await placeDemoOrder(
-        ctx,
-        demoCheckoutInput.parse(await readFields(c.req.raw)),
-      );
-      const mailbox = html`<p>The same link is in the email we sent you. <a href="/dev/mail">Open the demo mailbox</a></p>`;
+  const mailbox = html`<p>The same link is in the email we sent you. <a href="/dev/mail">Open the demo mailbox</a></p>`;
+  mountFormPost(app, deps, {
+    path: paths.demoCheckoutForm,
+    limit: 'checkout',
+    async submit(ctx, fields) {
+      const { orderId, formLink } = await placeDemoOrder(ctx, demoCheckoutInput.parse(fields));
       return htmlPage(
         200,
         'Thank you',
@@ -40,17 +34,10 @@ export function mountDemoCheckoutForm(app: Hono<Env>, deps: Deps): void {
           extra: html`<p><a href="${formLink}">Fill in your form</a></p>${deps.config.isPublicDemo ? '' : mailbox}`,
         },
       );
-    } catch (error) {
-      logUnexpected(error, c.get('requestId'), deps.logger);
-      return formErrorPage(error, ({ status, message }) =>
-        htmlPage(status, 'The order was not placed', `${message} ${GO_BACK}`),
-      );
-    }
+    },
+    failed: ({ status, message }) => htmlPage(status, 'The order was not placed', `${message} ${GO_BACK}`),
   });
 }
-
-const claimsOf = ({ keyring, clock }: Deps, token: string) =>
-  objectionToken.verify(keyring, token, clock.now());
 
 export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   app.get(paths.resumeCheckout(':id'), async (c) => {
@@ -59,7 +46,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     await deps.addressLimiter.consume('checkout-result', ctx.request.limitKey, ctx.em);
     const id = c.req.param('id');
     const row = BEGUN_CHECKOUT_ID.test(id) ? await findRecoveryPage(ctx, id) : null;
-    if (!row) return expiredPage(requestLanguage(c.req));
+    if (!row) return deadLinkPage('expired', requestLanguage(c.req));
     const page = deps.config.demo
       ? `${paths.demoCheckout}?currency=${row.currency}${languageOf(row.market ?? null)}#${fieldsOf(row)}`
       : (row.recoveryUrl ?? paths.pricing);
@@ -69,29 +56,24 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     });
   });
 
-  /** A page with one button: programs that follow the links of an email must not stop anything. */
-  app.get(paths.noMoreEmails(':token'), (c) => {
+  /**
+   * A page with one button: programs that follow the links of an email must not stop anything. The
+   * one-click request of email programs (RFC 8058) is the button's; it has no cookies.
+   */
+  app.on(['GET', 'POST'], paths.noMoreEmails(':token'), async (c) => {
     c.set('route', paths.noMoreEmails('{token}'));
     const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
     const texts = emails.recovery;
-    if (!claimsOf(deps, c.req.param('token'))) return incompletePage(lang);
-    return htmlPage(200, texts.stopTitle, texts.stopQuestion, {
-      lang,
-      home: texts.backHome,
-      extra: html`<form method="post"><button type="submit">${texts.stopLink}</button></form>`,
-    });
-  });
-
-  /** The button, and the one-click request of email programs (RFC 8058), which send no cookies. */
-  app.post(paths.noMoreEmails(':token'), async (c) => {
-    c.set('route', paths.noMoreEmails('{token}'));
-    const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
-    const texts = emails.recovery;
-    const claims = claimsOf(deps, c.req.param('token'));
-    if (!claims) return incompletePage(lang);
+    const claims = objectionToken.verify(deps.keyring, c.req.param('token'), deps.clock.now());
+    if (!claims) return deadLinkPage('incomplete', lang);
+    const page = { lang, home: texts.backHome };
+    if (c.req.method !== 'POST') {
+      const extra = html`<form method="post"><button type="submit">${texts.stopLink}</button></form>`;
+      return htmlPage(200, texts.stopTitle, texts.stopQuestion, { ...page, extra });
+    }
     const { ctx } = await createContext(c, deps);
     await recordObjection(ctx, claims.emailHash);
-    return htmlPage(200, texts.stoppedTitle, texts.stopped, { lang, home: texts.backHome });
+    return htmlPage(200, texts.stoppedTitle, texts.stopped, page);
   });
 }
 
@@ -105,22 +87,13 @@ function languageOf(market: string | null): string {
   return market && lang !== DEFAULT_LANG ? `&market=${market}&lang=${lang}` : '';
 }
 
-/** In place of a checkout that was paid, or begun long ago. */
-function expiredPage(wanted: string): Response {
+/** In place of what a link would have opened: part of it is missing, or it has expired. */
+function deadLinkPage(kind: 'expired' | 'incomplete', wanted: string): Response {
   const { order, emails, lang } = textsOf(wanted);
-  const { title, text, button } = order.links.expired;
-  return htmlPage(404, title, text, {
-    lang,
-    home: emails.recovery.backHome,
-    extra: html`<p><a class="button primary" href="${paths.pricing}">${button}</a></p>`,
-  });
-}
-
-/** In place of what a link of an email would have opened. */
-function incompletePage(wanted: string): Response {
-  const { order, emails, lang } = textsOf(wanted);
-  const { title, text } = order.links.incomplete;
-  return htmlPage(404, title, text, { lang, home: emails.recovery.backHome });
+  const { title, text } = order.links[kind];
+  const button = html`<p><a class="button primary" href="${paths.pricing}">${order.links.expired.button}</a></p>`;
+  const page = { lang, home: emails.recovery.backHome };
+  return htmlPage(404, title, text, kind === 'expired' ? { ...page, extra: button } : page);
 }
 
 /** BCP 47 tag, such as `de-AT`; a language that the shop does not have gets English. */

@@ -13,7 +13,7 @@ import { type Currency, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { DisputeState } from '#src/domain/sale/payment/payment.rules.ts';
 import type { ReconciliationView } from '#src/domain/sale/payment/payment.schema.ts';
-import { formatAmountText } from '#src/domain/shared/money.ts';
+import { amountText } from '#src/domain/shared/money.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 
 type AboutOrder = { orderId: number; name: string; amount: string };
@@ -76,7 +76,7 @@ export const shopEmails = {
     (order: OrderNotice): EmailContent => ({
       tone: order.reviewReason ? 'needs-action' : 'good-news',
       subject: order.reviewReason ? `Order ${order.orderId} needs a review` : `New order ${order.orderId}`,
-      preview: order.reviewReason ?? `${order.name} paid ${formatAmountText(order.amount, order.currency)}.`,
+      preview: order.reviewReason ?? `${order.name} paid ${amountText(order)}.`,
       blocks: [
         text(
           order.reviewReason
@@ -86,7 +86,7 @@ export const shopEmails = {
         ...orderBlocks(
           origin,
           order,
-          ['Amount', formatAmountText(order.amount, order.currency)],
+          ['Amount', amountText(order)],
           ...(order.reviewReason ? [['Reason', order.reviewReason] as const] : []),
         ),
       ],

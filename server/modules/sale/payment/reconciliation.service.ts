@@ -3,14 +3,15 @@
  * differences with advice, changes nothing. Lists and replays the provider's stored events.
  */
 import type { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
+import { paths } from '#src/domain/paths.ts';
 import {
   type Finding,
   type PaymentEventView,
-  type paymentEventsInput,
+  paymentEventsInput,
   paymentEventView,
   type ReconciliationView,
 } from '#src/domain/sale/payment/payment.schema.ts';
@@ -164,7 +165,7 @@ const eventRows = (ctx: Context) =>
         .as('orderId'),
     );
 
-export function matchingPaymentEvents(ctx: Context, query: z.output<typeof paymentEventsInput>) {
+function matchingPaymentEvents(ctx: Context, query: z.output<typeof paymentEventsInput>) {
   const rows = eventRows(ctx);
   return query.status ? rows.where('status', '=', query.status) : rows;
 }
@@ -177,6 +178,13 @@ export function listPaymentEvents(ctx: Context, query: z.output<typeof paymentEv
     search: { columns: ['id', 'type', 'paymentKey'] },
   });
 }
+
+export const paymentEventLists: DashboardLists = {
+  [paths.adminReconciliation]: (ctx, filter) =>
+    matchingPaymentEvents(ctx, paymentEventsInput.parse(filter))
+      .clearSelect()
+      .select(['id', 'type as who', 'receivedAt as since']),
+};
 
 /** @throws AppError NOT_FOUND */
 export async function replayPaymentEvent(ctx: Context, id: string): Promise<PaymentEventView> {

@@ -2,9 +2,9 @@ import { runBulkOf } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, publicProcedure, router } from '#server/trpc/trpc.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
 import {
   contactBulkInput,
-  contactIdInput,
   contactInput,
   contactListInput,
   contactReceipt,
@@ -38,7 +38,7 @@ export const contactRouter = router({
       scope: 'contacts:read',
       rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' },
     })
-    .input(contactIdInput)
+    .input(idInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
   setStatus: adminProcedure

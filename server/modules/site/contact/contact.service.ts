@@ -160,18 +160,13 @@ export const contactLists: DashboardLists = {
 
 export async function findContacts(ctx: Context, { q, isNumber, limit }: Search): Promise<Hit[]> {
   if (isNumber) return [];
-  const rows = await kysely(ctx.em)
-    .selectFrom('contact')
-    .select(['id', 'name as label', 'email as detail'])
-    .where((eb) => searchCondition(eb, q, { columns: ['name', 'email'] }))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((hit) => ({
+  const { items } = await listContacts(ctx, { q, limit });
+  return items.map(({ id, name, email }) => ({
     kind: 'contact',
-    ...hit,
-    href: `${paths.adminContacts}?q=${encodeURIComponent(hit.detail)}`,
+    id,
+    label: name,
+    detail: email,
+    href: `${paths.adminContacts}?q=${encodeURIComponent(email)}`,
   }));
 }
 

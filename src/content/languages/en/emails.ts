@@ -1,6 +1,8 @@
 import { FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
+import { PROJECT_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 import type {
+  OrderEmailTexts,
   OrderUpdateTexts,
   ProjectEmailTexts,
   RecoveryTexts,
@@ -8,10 +10,55 @@ import type {
   TreeEmailTexts,
 } from '../email-texts.ts';
 
-/** Their templates have the English texts. */
-export const order = null;
-
 const designs = `${inWords(promises.prototypes)} designs`;
+
+export const order: OrderEmailTexts = {
+  greeting: 'Hello {name},',
+  questions: 'Any questions? Just reply to this email.',
+  receipt: {
+    subject: 'Thanks for your order ({orderId})',
+    preview: 'Your payment has arrived. Fill in the order form and we’ll start designing.',
+    lead: 'Thank you for your order. We’ve received your payment.',
+    labels: { order: 'Order', package: 'Package', price: 'Paid' },
+    form: `Next, tell us about your business: the form takes about ${FORM_DURATION}.`,
+    button: 'Fill in the order form',
+    formNote: 'This link is just for you. It belongs to order {orderId} and is valid for {days} days.',
+    nextHeading: 'What happens next',
+    steps: [
+      'Fill in the form: what your business does, your domain and your logo.',
+      `Within {designHours} hours of sending it, you’ll have ${designs} to choose from.`,
+      'Choose one and we’ll build it. Revisions are unlimited.',
+      'Within {workingDays} working days ({workingHours} working hours) of your choice, your website is ready for you to check. Approve it, and we’ll put it live and send your tree certificate.',
+    ],
+    included: `You pay once. The price includes the website, its hosting and domain for the first year, {supportMonths} months of maintenance and support, and a tree. ${REFUND_SENTENCE}`,
+    package: 'What’s included',
+    terms: 'Terms of service',
+    refund: 'Refund policy',
+  },
+  printed: {
+    title: 'Receipt for order {orderId}',
+    labels: {
+      seller: 'Seller',
+      address: 'Address',
+      companyNumber: 'Company number',
+      vatNumber: 'VAT number',
+      email: 'Email',
+      buyer: 'Buyer',
+      paidOn: 'Paid on',
+      currency: 'Currency',
+      price: 'Amount',
+      refunded: 'Refunded',
+    },
+    note: 'This receipt confirms that we have received your payment. It is not a VAT invoice. Reply to any of our emails if you need one.',
+  },
+  projectLink: {
+    subject: 'Order {orderId}: link to your project page',
+    lead: 'Here’s the link to your project page that you asked for.',
+    button: 'Open your project page',
+    linkNote: `This link is just for you. It’s valid for ${PROJECT_LINK_DAYS} days after our latest email about your order.`,
+    ignore: 'If you didn’t ask for it, you can ignore this email.',
+  },
+};
 
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hello {name},',

@@ -1,6 +1,4 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
-import type { Currency } from '#src/domain/shared/currency.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
 import { byText } from '#src/domain/viewer.ts';
 
 /** A script of public pages reads it here, without zod. */
@@ -8,13 +6,6 @@ export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Tr
 
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** The amount as entered; with a currency sign if it is a number. */
-export const amountText = (order: {
-  amount: string;
-  amountMinor: number | null;
-  currency: Currency;
-}): string => (order.amountMinor === null ? order.amount : formatMinor(order.amountMinor, order.currency));
 
 /** `formSentBy` of a form link that the receipt carried. */
 export const SENT_AUTOMATICALLY = 'automatic';

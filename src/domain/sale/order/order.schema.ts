@@ -39,11 +39,11 @@ const newOrder = z.object({
   affiliateCode: optional(line(32)),
   /** Emails the form link at once; only for a paid order. */
   sendForm: z.boolean().default(false),
+  /** REST calls the payment reference so: decision 0024. */
+  stripePaymentIntentId: optional(line(255)),
 });
 
-/** REST calls the payment reference `stripePaymentIntentId`: decision 0024. */
-const WIRE_NAME = { stripePaymentIntentId: optional(line(255)) };
-export const addOrderInput = newOrder.extend(WIRE_NAME).transform(({ stripePaymentIntentId, ...order }) => ({
+export const addOrderInput = newOrder.transform(({ stripePaymentIntentId, ...order }) => ({
   ...order,
   paymentReference: order.paymentReference ?? stripePaymentIntentId,
 }));

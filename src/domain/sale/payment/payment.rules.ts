@@ -5,7 +5,7 @@
 import { CURRENCIES, type Currency, PRICE_MINOR } from '#src/domain/offer.ts';
 import {
   AMOUNT_MINOR_MAX,
-  formatAmountText,
+  amountText,
   formatMinor,
   formatMoney,
   minorToText,
@@ -97,10 +97,7 @@ export function amountDifference(
   const isSameAmount =
     paid.amountMinor === null ? order.amount === paid.amount : order.amountMinor === paid.amountMinor;
   if (isSameAmount && order.currency === paid.currency) return null;
-  const [text, entered] = [
-    saleText(sale.amountMinor, sale.currency),
-    formatAmountText(order.amount, order.currency),
-  ];
+  const [text, entered] = [saleText(sale.amountMinor, sale.currency), amountText(order)];
   return `The payment was ${text}, not the order’s ${entered}. The order now has the amount paid.`;
 }
 

@@ -25,7 +25,7 @@ export type ProviderCharge = {
 };
 
 export const finding = (
-  kind: Finding['kind'],
+  kind: string,
   text: string,
   whatToDo: string,
   subject: Partial<Pick<Finding, 'orderId' | 'affiliateId' | 'payoutRunId'>> = {},
@@ -74,50 +74,40 @@ function compareCharge(charge: ProviderCharge, order: BookedOrder | undefined): 
       `A charge of ${paid} (${charge.id}) has no order.`,
       'Replay the payment’s event in the list of payment events; if it never arrived, send it again from the provider or add the order manually with its payment ID.',
     );
-  const subject = { orderId: order.id };
   if (order.amountMinor === null) return null;
+  const differs = (kind: string, text: string, whatToDo: string) =>
+    finding(kind, text, whatToDo, { orderId: order.id });
   if (order.amountMinor !== charge.amountMinor || order.currency !== charge.currency)
-    return finding(
+    return differs(
       'amount-differs',
       `Order ${order.id} says ${saleText(order.amountMinor, order.currency)}, the charge says ${paid}.`,
       'The charge is what was paid. Settle the difference with the buyer and note it on the order.',
-      subject,
     );
+  if (charge.isDisputed && order.status === 'cancelled') return null;
   if (charge.isDisputed)
-    return order.status === 'cancelled'
-      ? null
-      : finding(
-          'dispute-not-recorded',
-          `The payment of order ${order.id} is disputed or lost, but the order is ${order.status}.`,
-          'Replay the dispute’s event; if it never arrived, send it again from the provider.',
-          subject,
-        );
-  return compareRefunds(charge, order);
-}
-
-function compareRefunds(charge: ProviderCharge, order: BookedOrder): Finding | null {
-  const subject = { orderId: order.id };
-  const given = saleText(charge.refundedMinor, charge.currency);
+    return differs(
+      'dispute-not-recorded',
+      `The payment of order ${order.id} is disputed or lost, but the order is ${order.status}.`,
+      'Replay the dispute’s event; if it never arrived, send it again from the provider.',
+    );
+  const [atProvider, onOrder] = [charge, order].map((one) => saleText(one.refundedMinor, one.currency));
   if (charge.refundedMinor > order.refundedMinor)
-    return finding(
+    return differs(
       'refund-not-recorded',
-      `The provider refunded ${given} of order ${order.id}; the order says ${saleText(order.refundedMinor, order.currency)}.`,
+      `The provider refunded ${atProvider} of order ${order.id}; the order says ${onOrder}.`,
       'Replay the refund’s event; if it never arrived, send it again from the provider.',
-      subject,
     );
   if (order.refundedMinor > charge.refundedMinor)
-    return finding(
+    return differs(
       'refund-not-at-provider',
-      `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} was refunded; the provider refunded ${given}.`,
+      `Order ${order.id} says that ${onOrder} was refunded; the provider refunded ${atProvider}.`,
       'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider and send that event again from there.',
-      subject,
     );
   if (order.status === 'cancelled' && charge.refundedMinor < charge.amountMinor)
-    return finding(
+    return differs(
       'refund-not-at-provider',
       `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment has not been refunded.`,
       'Refund the payment at the provider, or set the order back to paid when the money stays.',
-      subject,
     );
   return null;
 }

@@ -12,9 +12,8 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 type Enquiry = { id: number; email: string; inquiryType: InquiryType };
 
-const replySubject = (contact: Enquiry): string =>
-  `Your enquiry: ${INQUIRY_LABELS[contact.inquiryType]} (no. ${contact.id})`;
-
 /** A `mailto` link with address and subject. */
-export const replyHref = (contact: Enquiry): string =>
-  `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(contact))}`;
+export function replyHref({ id, email, inquiryType }: Enquiry): string {
+  const subject = `Your enquiry: ${INQUIRY_LABELS[inquiryType]} (no. ${id})`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}

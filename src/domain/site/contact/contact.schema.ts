@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { promises } from '#src/domain/promises.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import {
@@ -13,7 +12,7 @@ import {
 } from '#src/domain/shared/text.schema.ts';
 import { CONTACT_STATUSES, INQUIRY_TYPES } from './contact.rules.ts';
 
-export const CONTACT_MISSING = 'Please fill in all required fields.';
+const CONTACT_MISSING = 'Please fill in all required fields.';
 
 export const contactInput = z.object({
   name: line(TEXT_MAX.name, CONTACT_MISSING).min(1, CONTACT_MISSING),
@@ -51,7 +50,6 @@ export const contactListInput = listInput.extend({
   sort: sortParam(['createdAt', 'name']).optional(),
 });
 export type ContactListInput = z.output<typeof contactListInput>;
-export const contactIdInput = z.object({ id: positiveId() });
 export const contactStatusInput = z.object({
   id: positiveId(),
   status,
@@ -64,21 +62,3 @@ export const contactBulkInput = z.object({
   /** Rows with another status are rejected: an undo overwrites nobody's later change. */
   expectedStatus: status.optional(),
 });
-
-/**
- * For forms sent without JavaScript: title and text of each outcome, and the label of the home
- * link.
- */
-export type FormMessages = {
-  sent: [title: string, text: string];
-  missing: [title: string, text: string];
-  failed: [title: string, text: string];
-  home: string;
-};
-
-export const ENGLISH_MESSAGES: FormMessages = {
-  sent: ['Message Sent Successfully!', `We'll get back to you within ${promises.replyHours} hours.`],
-  missing: ['Missing Information', CONTACT_MISSING],
-  failed: ['Failed to Send Message', 'Please try again later.'],
-  home: 'Back to the home page',
-};

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { INQUIRY_LABELS, INQUIRY_TYPES, replyHref } from './contact.rules.ts';
-import { CONTACT_MISSING, contactInput } from './contact.schema.ts';
+import { contactInput } from './contact.schema.ts';
 
+const CONTACT_MISSING = 'Please fill in all required fields.';
 const full = { name: 'Ada', email: 'ada@quill.example', message: 'Hello' };
 
 it('three fields are required, blank ones count as missing', () => {

@@ -4,7 +4,7 @@ import { api } from '#src/client/trpc.ts';
 import type { CheckoutResult } from '#src/domain/sale/payment/payment.schema.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { currencySign, moneyText } from '#src/domain/shared/money.ts';
+import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { keepCheckoutId, storedCheckoutId } from './checkout-id.ts';
@@ -29,14 +29,10 @@ function Filled({ text, values }: { text: string; values: Readonly<Record<string
   ));
 }
 
+type Props = { state: CheckoutResult['state'] | undefined; order: Order | null };
+
 /** States about the payment only what the server has verified. */
-function ThankYouContent({
-  state,
-  order,
-}: {
-  state: CheckoutResult['state'] | undefined;
-  order: Order | null;
-}) {
+function ThankYouContent({ state, order }: Props) {
   const { lang, thanks } = useOrderTexts();
   useEffect(() => {
     if (!lang.startsWith('en')) document.title = `${thanks.title} | ${site.brand}`;
@@ -53,13 +49,20 @@ function ThankYouContent({
         {order ? fillText(thanks.hello, { name: order.firstName }) : title}
       </Title>
       <div role="status">
-        {order ? <Paid order={order} /> : <NotYetKnown isPolling={state === 'waiting'} />}
+        {order ? (
+          <Paid order={order} />
+        ) : (
+          <Text size="lg" mb="lg">
+            {state === 'waiting' && `${thanks.confirming} `}
+            {thanks.emailComing}
+          </Text>
+        )}
       </div>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
           {thanks.next}
         </Title>
-        {order ? <DatedSteps due={order.dueDates} /> : <Steps />}
+        <Steps due={order?.dueDates} />
         <Text mt="lg">
           <Filled text={order ? thanks.noEmail : thanks.noEmailUnknown} values={{ email }} />
         </Text>
@@ -70,10 +73,10 @@ function ThankYouContent({
 
 function Paid({ order }: { order: Order }) {
   const { lang, thanks, form, packageName } = useOrderTexts();
-  const amount = lang.startsWith('en')
-    ? `${currencySign(order.currency)}${order.amount}`
-    : moneyText(order, lang);
-  const values = { amount: <strong>{amount}</strong>, orderId: <strong>{order.orderId}</strong> };
+  const values = {
+    amount: <strong>{moneyText(order, lang)}</strong>,
+    orderId: <strong>{order.orderId}</strong>,
+  };
   return (
     <>
       <Text fw={600}>{packageName}</Text>
@@ -98,38 +101,16 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
-function NotYetKnown({ isPolling }: { isPolling: boolean }) {
-  const { thanks } = useOrderTexts();
-  return (
-    <Text size="lg" mb="lg">
-      {isPolling && `${thanks.confirming} `}
-      {thanks.emailComing}
-    </Text>
-  );
-}
-
-/** For the buyer whose payment is known: dates in the reader's time zone. */
-function DatedSteps({ due }: { due: Order['dueDates'] }) {
+/** With dates, in the reader's time zone, once the payment is known. */
+function Steps({ due }: { due: Order['dueDates'] | undefined }) {
   const { lang, thanks } = useOrderTexts();
-  const [form, designs, website] = thanks.due;
+  const dates = due && ['', momentText(due.designs, lang), dayText(due.website, lang)];
   return (
     <List type="ordered" spacing="sm">
-      <List.Item>{form}</List.Item>
-      <List.Item>
-        <Filled text={designs} values={{ date: <strong>{momentText(due.designs, lang)}</strong> }} />
-      </List.Item>
-      <List.Item>
-        <Filled text={website} values={{ date: <strong>{dayText(due.website, lang)}</strong> }} />
-      </List.Item>
-    </List>
-  );
-}
-
-function Steps() {
-  return (
-    <List type="ordered" spacing="sm">
-      {useOrderTexts().thanks.steps.map((step) => (
-        <List.Item key={step}>{step}</List.Item>
+      {(due ? thanks.due : thanks.steps).map((step, index) => (
+        <List.Item key={step}>
+          <Filled text={step} values={{ date: <strong>{dates?.[index]}</strong> }} />
+        </List.Item>
       ))}
     </List>
   );

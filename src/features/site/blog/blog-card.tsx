@@ -44,10 +44,10 @@ export function BlogCard({ article, level: Heading = 'h3', top, excerpt }: Props
 /** Neighbours in the list differ. */
 const GROUNDS = ['#1f5c43', '#22324d', '#8f3f22', '#1d5a66', '#54325f'];
 
-type CoverProps = { article: BlogArticle; className: string };
+type CoverProps = { article: BlogArticle; className?: string };
 
 /** The article's number; the words beside it say the same. */
-export function Cover({ article: { id, cover }, className }: CoverProps) {
+export function Cover({ article: { id, cover }, className = 'blog-cover' }: CoverProps) {
   return (
     <div
       className={`cover ${className}`}
@@ -58,8 +58,3 @@ export function Cover({ article: { id, cover }, className }: CoverProps) {
     </div>
   );
 }
-
-/** On a card. */
-export const BlogCover = ({ article }: { article: BlogArticle }) => (
-  <Cover article={article} className="blog-cover" />
-);

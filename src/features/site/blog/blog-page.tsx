@@ -6,7 +6,7 @@ import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts'
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
-import { BlogCard, BlogCover, BlogFacts } from './blog-card.tsx';
+import { BlogCard, BlogFacts, Cover } from './blog-card.tsx';
 
 export const blogMeta: PageMeta = {
   title: `Business Growth Blog | ${site.brand}`,
@@ -54,7 +54,7 @@ export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
               level="h2"
               top={
                 <>
-                  <BlogCover article={article} />
+                  <Cover article={article} />
                   <BlogFacts article={article} />
                 </>
               }

@@ -104,35 +104,18 @@ export function SiteFooter({ texts, path, links }: Props) {
   );
 }
 
-/** Pseudo-random numbers in 0..1 from a seed: the same drawing in every build. */
-function sequence(seed: number): () => number {
-  let state = seed * 9301 + 49297;
-  return () => {
-    state = (state * 9301 + 49297) % 233280;
-    return state / 233280;
-  };
-}
-
-/** Bushes of uneven width on a 1200 x 60 viewBox. */
-function brandPath(seed: number, base: number, low: number, high: number): string {
-  const next = sequence(seed);
-  let x = 0;
-  let path = `M0 60V${base}`;
-  while (x < 1200) {
-    const width = Math.round(110 + next() * 120);
-    const height = Math.round(low + next() * (high - low));
-    path += `q${Math.round(width / 2)}-${height} ${width} 0`;
-    x += width;
-  }
-  return `${path}V60z`;
-}
-
-/** Edge between a light and a dark area. Two rows, the nearer one in the area's own colour. */
+/** Edge between a light and a dark area: two rows of bushes, the nearer in the area's own colour. */
 function BrandLine() {
   return (
     <svg className="brand-line" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
-      <path className="brand-line-far" d={brandPath(7, 40, 28, 70)} />
-      <path className="brand-line-near" d={brandPath(12, 46, 16, 48)} />
+      <path
+        className="brand-line-far"
+        d="M0 60V40q89-33 177 0q70-47 139 0q86-31 171 0q108-53 215 0q80-40 159 0q102-56 204 0q60-49 119 0q69-56 138 0V60z"
+      />
+      <path
+        className="brand-line-near"
+        d="M0 60V46q100-19 199 0q74-22 148 0q105-39 209 0q67-35 133 0q74-22 148 0q107-33 213 0q93-48 186 0V60z"
+      />
     </svg>
   );
 }

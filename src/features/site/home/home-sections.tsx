@@ -15,7 +15,7 @@ import { OrderNow, Price, WithPrice } from '#src/ui/components/price.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
 import { Section } from '#src/ui/components/section.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
-import { BlogCard, BlogCover } from '../blog/blog-card.tsx';
+import { BlogCard, Cover } from '../blog/blog-card.tsx';
 
 const ICONS: readonly IconName[] = ['window', 'house', 'signpost', 'tools', 'receipt', 'tree'];
 
@@ -219,7 +219,7 @@ export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
     <Section className="teaser" title="Worth ten minutes of a busy week">
       <ul className="grid swipe">
         {articles.map((article) => (
-          <BlogCard key={article.slug} article={article} top={<BlogCover article={article} />} />
+          <BlogCard key={article.slug} article={article} top={<Cover article={article} />} />
         ))}
       </ul>
       <p className="btn-row">

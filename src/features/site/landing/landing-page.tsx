@@ -1,5 +1,4 @@
 import './landing.css';
-import type { ReactNode } from 'react';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
@@ -101,40 +100,29 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
   ['team', 'people'],
 ];
 
-export function LandingPage({ landing }: { landing: Landing }) {
-  const { lang, currency, price, texts } = landingLocale(landing);
-  const fill = (text: string) =>
-    fillText(keepDashes(text), { service: landing.service, price, phone: site.phone, brand: site.brand });
+type Props = { landing: Landing };
+
+/** The texts of the page, and what fills in their placeholders. */
+function textsOf(landing: Landing) {
+  const { price, ...locale } = landingLocale(landing);
+  const values = { service: landing.service, price, phone: site.phone, brand: site.brand };
+  return { ...locale, fill: (text: string) => fillText(keepDashes(text), values) };
+}
+
+export function LandingPage({ landing }: Props) {
+  const { lang, currency, texts, fill } = textsOf(landing);
   const { content } = landing;
-  const { chat, chatMessage, opensInNewTab } = texts.chrome;
   const market: Omit<MarketNote, 'path' | 'lang'> = {
     text: fill(texts.chrome.yourPrice),
     link: texts.chrome.backToPage,
   };
-  const buttons = (
-    <LandingButtons
-      order={fill(texts.orderNow)}
-      call={fill(texts.call)}
-      chat={
-        landing.kind === 'us-state'
-          ? { label: chat, message: fill(chatMessage), newTab: opensInNewTab }
-          : undefined
-      }
-    />
-  );
   return (
     <main
       id="main"
       data-currency={currency}
       data-market={currency === 'usd' ? undefined : JSON.stringify(market)}
     >
-      <LandingHero
-        landing={landing}
-        offer={texts.leadOffer}
-        buttons={buttons}
-        note={texts.priceNote}
-        fill={fill}
-      />
+      <LandingHero landing={landing} />
       <section className="section">
         <div className="wrap">
           <h2 className="landing-title">{fill(texts.whyChoose)}</h2>
@@ -208,7 +196,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       <div className="wrap">
         <div className="panel">
           <p className="display landing-cta">{keepDashes(content.cta)}</p>
-          {buttons}
+          <LandingButtons landing={landing} />
         </div>
       </div>
       <section className="section contact">
@@ -216,7 +204,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           <div>
             <h2>{fill(texts.quote)}</h2>
             <p className="lead">{texts.quoteIntro}</p>
-            {lang.startsWith('en') && <ContactWays message={fill(chatMessage)} />}
+            {lang.startsWith('en') && <ContactWays message={fill(texts.chrome.chatMessage)} />}
           </div>
           <ContactForm texts={texts.form} lang={lang} />
         </div>
@@ -225,44 +213,35 @@ export function LandingPage({ landing }: { landing: Landing }) {
   );
 }
 
-type Buttons = {
-  order: string;
-  call: string;
-  /** Beside the call button, where the number is a call abroad: chat, with this message. */
-  chat?: { label: string; message: string; newTab: string };
-};
-
-/** Of the hero and the closing section: order leads home, call shows the number. */
-function LandingButtons({ order, call, chat }: Buttons) {
+/**
+ * Of the hero and the closing section: order leads home, call shows the number; beside it the chat,
+ * where the number is a call abroad.
+ */
+function LandingButtons({ landing }: Props) {
+  const { texts, fill } = textsOf(landing);
+  const { chat, chatMessage, opensInNewTab } = texts.chrome;
   return (
     <div className="btn-row">
       <a className="btn gold" href="/">
-        {order}
+        {fill(texts.orderNow)}
       </a>
-      <a className="btn line" href={phoneUrl} aria-label={call}>
+      <a className="btn line" href={phoneUrl} aria-label={fill(texts.call)}>
         <Icon name="phone" />
         {site.phone}
       </a>
-      {chat && (
-        <a className="btn line" href={chatUrl(chat.message)} target="_blank" rel="noopener noreferrer">
+      {landing.kind === 'us-state' && (
+        <a className="btn line" href={chatUrl(fill(chatMessage))} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
-          {chat.label}
-          <span className="sr"> ({chat.newTab})</span>
+          {chat}
+          <span className="sr"> ({opensInNewTab})</span>
         </a>
       )}
     </div>
   );
 }
 
-type HeroProps = {
-  landing: Landing;
-  offer: string;
-  buttons: ReactNode;
-  note: string;
-  fill: (text: string) => string;
-};
-
-function LandingHero({ landing, offer, buttons, note, fill }: HeroProps) {
+function LandingHero({ landing }: Props) {
+  const { texts, fill } = textsOf(landing);
   const { lead, intro } = landing.content;
   return (
     <section className="page-head landing-head">
@@ -275,9 +254,9 @@ function LandingHero({ landing, offer, buttons, note, fill }: HeroProps) {
             </p>
           )}
           <h1>{keepDashes(landing.h1)}</h1>
-          <p className="lead">{fill(lead ? `${lead} ${offer}` : offer)}</p>
-          {buttons}
-          <p className="small muted price-note">{note}</p>
+          <p className="lead">{fill(lead ? `${lead} ${texts.leadOffer}` : texts.leadOffer)}</p>
+          <LandingButtons landing={landing} />
+          <p className="small muted price-note">{texts.priceNote}</p>
         </div>
         <ExampleDevices screen={landing.screen} layout={landings.indexOf(landing)} />
         <p className="landing-intro">{intro}</p>

@@ -5,18 +5,11 @@ import { ORIGIN } from '#src/ui/meta/page-meta.ts';
 /** The build replaces this path by the address of the bundled script (inline-assets.ts). */
 const SCRIPT = '/src/features/site/share/share.client.ts';
 
-export type Share = { path: string; title: string; text: string; copied: string };
+type Share = { path: string; title: string; text: string; copied: string };
+type Props = { share: Share; label: string; floating?: boolean };
 
 /** Uses the native share sheet, else this menu of plain links without third-party scripts. */
-export function ShareButton({
-  share,
-  label,
-  floating = false,
-}: {
-  share: Share;
-  label: string;
-  floating?: boolean;
-}) {
+export function ShareButton({ share, label, floating = false }: Props) {
   const url = `${ORIGIN}${share.path}`;
   const text = encodeURIComponent(share.text);
   const title = encodeURIComponent(share.title);

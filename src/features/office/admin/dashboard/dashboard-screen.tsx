@@ -6,9 +6,8 @@ import type { TotalsView } from '#src/domain/office/dashboard/dashboard.schema.t
 import { figureLinks, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { amountText, formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { contactName, customerName, emailText } from '#src/features/admin/list/cells.tsx';

@@ -9,9 +9,8 @@ import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-d
 import { paths } from '#src/domain/paths.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { EVENT_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
-import { amountText } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { amountText, formatMinor } from '#src/domain/shared/money.ts';
 import { CellTime, customerName } from '#src/features/admin/list/cells.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { EmailLink, PhoneLink } from '#src/features/admin/shell/address-text.tsx';

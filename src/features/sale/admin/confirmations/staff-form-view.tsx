@@ -1,8 +1,8 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import '#src/features/admin/shell/page.css';
-import { Alert, Skeleton, Title } from '@mantine/core';
+import { Alert, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ConfirmationCard } from './confirmation-card.tsx';
 
@@ -15,35 +15,28 @@ type Props = {
 /** What staff see at the address of a customer's form: the answers, which they cannot change. */
 export function StaffFormView({ orderId, form }: Props) {
   const query = trpc.orderDetail.get.useQuery({ id: orderId });
-  const confirmation = query.data?.confirmation;
-  if (query.isPending) return <Skeleton height={420} />;
-  if (!confirmation)
-    return (
-      <>
-        <Alert color="brand" mb="lg" title="You are signed in as staff">
-          {query.error ? (
-            <QueryError
-              query={query}
-              text={failureText(query.error, 'The order form could not be loaded.')}
-            />
-          ) : (
-            'The customer has not sent this form yet. They see it as below, with their name filled in.'
-          )}{' '}
-          {!query.error && <a href={paths.adminOrder(orderId)}>Open order {orderId}</a>}
-        </Alert>
-        {form}
-      </>
-    );
+  const answers = query.data?.confirmation;
   return (
     <>
-      <Title order={1} mb="xs">
-        Order Confirmation #{orderId}
-      </Title>
-      <Alert color="brand" mb="lg" title="You are signed in as staff">
-        These are the customer’s answers, read-only. The customer sees them through the link in their email.{' '}
-        <a href={paths.adminOrder(orderId)}>Open order {orderId}</a>
-      </Alert>
-      <ConfirmationCard confirmation={confirmation} isLinked />
+      <Loaded query={query} failed="The order form could not be loaded." height={420}>
+        {() => (
+          <>
+            {answers && (
+              <Title order={1} mb="xs">
+                Order Confirmation #{orderId}
+              </Title>
+            )}
+            <Alert color="brand" mb="lg" title="You are signed in as staff">
+              {answers
+                ? 'These are the customer’s answers, read-only. The customer sees them through the link in their email.'
+                : 'The customer has not sent this form yet. They see it as below, with their name filled in.'}{' '}
+              <a href={paths.adminOrder(orderId)}>Open order {orderId}</a>
+            </Alert>
+            {answers && <ConfirmationCard confirmation={answers} isLinked />}
+          </>
+        )}
+      </Loaded>
+      {!answers && !query.isPending && form}
     </>
   );
 }

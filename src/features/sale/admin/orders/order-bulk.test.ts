@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
-import { type Order, sendQuestion, statusQuestion } from './order-bulk.ts';
+import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { sendQuestion, statusQuestion } from './order-bulk.ts';
 
-const order = (id: number, values: Partial<Order> = {}): Order => ({
-  id,
-  customerName: `Customer ${id}`,
-  customerEmail: `c${id}@shop.example`,
-  amount: '250',
-  amountMinor: 25_000,
-  currency: 'usd',
-  status: 'paid',
-  affiliateId: null,
-  formSent: false,
-  paidAt: new Date('2026-11-01T09:00:00Z'),
-  ...values,
-});
+const order = (id: number, values: Partial<OrderView> = {}) =>
+  ({
+    id,
+    customerName: `Customer ${id}`,
+    customerEmail: `c${id}@shop.example`,
+    amount: '250',
+    amountMinor: 25_000,
+    currency: 'usd',
+    status: 'paid',
+    affiliateId: null,
+    formSent: false,
+    paidAt: new Date('2026-11-01T09:00:00Z'),
+    ...values,
+  }) as OrderView;
 
 test('setting orders to a status names them, their sum, and each email that follows', () => {
   const orders = [
     order(1, { affiliateId: 7 }),
-    order(2, { amountMinor: 28_000, currency: 'eur' }),
+    order(2, { amount: '280', amountMinor: 28_000, currency: 'eur' }),
     order(3, { status: 'pending', amountMinor: null, amount: 'on request', paidAt: null }),
     order(4, { status: 'cancelled' }),
   ];

@@ -1,6 +1,5 @@
 import { trpc } from '#src/client/trpc.ts';
 import {
-  amountText,
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
   movesCommission,
@@ -8,28 +7,13 @@ import {
   sendFormState,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
-import { sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
+import { amountText, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
 import { customerName } from '#src/features/admin/list/cells.tsx';
 import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-definition.ts';
 
-/** What the dialogs of bulk actions read of an order. */
-export type Order = Pick<
-  OrderView,
-  | 'id'
-  | 'customerName'
-  | 'customerEmail'
-  | 'amount'
-  | 'amountMinor'
-  | 'currency'
-  | 'status'
-  | 'affiliateId'
-  | 'formSent'
-  | 'paidAt'
->;
-
-const named = (orders: readonly Order[], detail: (order: Order) => string) =>
+const named = (orders: readonly OrderView[], detail: (order: OrderView) => string) =>
   orders.map((order) => ({
     id: order.id,
     name: `#${order.id} ${customerName(order.customerName)}`,
@@ -37,11 +21,11 @@ const named = (orders: readonly Order[], detail: (order: Order) => string) =>
   }));
 
 /** An amount that is not a number counts 0. */
-const totalOf = (orders: readonly Order[]): string =>
+const totalOf = (orders: readonly OrderView[]): string =>
   sumsText(sumsByCurrency(orders, ({ amountMinor }) => amountMinor ?? 0));
 
 /** What will happen if their status changes. */
-export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
+export function statusQuestion(orders: readonly OrderView[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
   const emailed = changed.filter((order) => isCancellationNotified(order, to)).length;
   const referred = changed.filter((order) => movesCommission(order, to)).length;
@@ -66,7 +50,7 @@ export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQ
 }
 
 /** Who gets a form link, and which of the orders are left out. */
-export function sendQuestion(orders: readonly Order[]): BulkQuestion {
+export function sendQuestion(orders: readonly OrderView[]): BulkQuestion {
   const due = orders.filter((order) => sendFormState(order) === 'can-send');
   const left = orders.length - due.length;
   return {

@@ -1,6 +1,7 @@
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { subjectHref } from '#src/domain/records.ts';
 import {
@@ -31,15 +32,9 @@ export function ReconciliationScreen() {
         </Button>
       }
     >
-      {query.error ? (
-        <Alert color="red" title="The check could not be run">
-          {failureText(query.error, 'Nothing was changed. Check again in a moment.')}
-        </Alert>
-      ) : query.data ? (
-        <Result view={query.data} />
-      ) : (
-        <Skeleton height={180} />
-      )}
+      <Loaded query={query} failed="The check could not be run. Nothing was changed." height={180}>
+        {(view) => <Result view={view} />}
+      </Loaded>
       <h2 className="recon-heading">Payment events</h2>
       <Text c="dimmed" mb="sm">
         What the payment provider has told the shop about payments, refunds and disputes.
@@ -67,11 +62,8 @@ function Result({ view }: { view: ReconciliationView }) {
       {view.findings.length > 0 && (
         <ol className="recon-list">
           {view.findings.map((finding, index) => (
-            <FindingRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: staff see several findings with the same text
-              key={`${finding.kind}-${finding.orderId}-${index}`}
-              finding={finding}
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff see several findings with the same text
+            <FindingRow key={index} finding={finding} />
           ))}
         </ol>
       )}

@@ -1,5 +1,4 @@
-/** Emails to the customer about an order after its receipt: its form, the work, refunds. */
-
+/** Emails to the customer about an order: its receipt, its form, the work, refunds. */
 import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,
@@ -21,49 +20,22 @@ import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_MINUTES, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { FORM_LINK_DAYS } from '#src/domain/sale/order/order.rules.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
-import { inWords } from '#src/domain/shared/number-text.ts';
 import { site } from '#src/domain/site.ts';
 import { intakeLink, type ProjectLinkEmail, projectLinkBlock } from './email-links.service.ts';
 
-type FormTexts = {
-  button: string;
-  /** Below the button. {orderId}, {days} */
-  note: string;
-  nextHeading: string;
-  /** {designHours}, {workingDays} and {workingHours}, each in one of them. */
-  steps: readonly string[];
-};
-
-const ENGLISH_FORM_TEXTS: FormTexts = {
-  button: 'Fill in the order form',
-  note: 'This link is just for you. It belongs to order {orderId} and is valid for {days} days.',
-  nextHeading: 'What happens next',
-  steps: [
-    'Fill in the form: what your business does, your domain and your logo.',
-    `Within {designHours} hours of sending it, you’ll have ${inWords(promises.prototypes)} designs to choose from.`,
-    'Choose one and we’ll build it. Revisions are unlimited.',
-    'Within {workingDays} working days ({workingHours} working hours) of your choice, your website is ready for you to check. Approve it, and we’ll put it live and send your tree certificate.',
-  ],
-};
-
-/** @param lang BCP 47 tag of a market, such as `de-AT` */
-export function formTexts(lang: string): FormTexts {
-  const receipt = textsOf(lang).emails.order?.receipt;
-  return receipt ? { ...receipt, note: receipt.formNote } : ENGLISH_FORM_TEXTS;
-}
-
-export type OrderEmail = ProjectLinkEmail & {
+type OrderEmail = ProjectLinkEmail & {
   /** Of the order; English without one. */
   lang?: string;
 };
-export type FormEmail = OrderEmail & { orderId: number; name: string; intakeVersion: number };
+type FormEmail = OrderEmail & { orderId: number; name: string; intakeVersion: number };
 
 /** What a link needs. */
-export type Origin = { origin: string; keyring: Keyring; createdAt: Date };
+type Origin = { origin: string; keyring: Keyring; createdAt: Date };
 type Values = Readonly<Record<string, string | number>>;
-export type Filled = (value: string) => string;
+type Filled = (value: string) => string;
 type Language = { lang: string; texts: OrderUpdateTexts; from: Origin };
 type Parts = {
   tone: EmailTone;
@@ -86,12 +58,12 @@ const FIGURES: Values = {
   supportMonths: promises.supportMonths,
 };
 
-export const fillWith =
+const fillWith =
   (values: Values): Filled =>
   (value) =>
     fillText(value, { ...FIGURES, ...values });
 
-export const orderEmail =
+const orderEmail =
   <Payload extends OrderEmail>(partsOf: (payload: Payload, language: Language) => Parts) =>
   (origin: string, keyring: Keyring) =>
   (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
@@ -116,21 +88,22 @@ export const orderEmail =
   };
 
 /** The button and what the customer should know about its link. */
-export function formButton(
+function formButton(
   { origin, keyring, createdAt }: Origin,
   { orderId, intakeVersion }: FormEmail,
   lang: string,
 ): EmailBlock[] {
-  const { button: label, note } = formTexts(lang);
+  const { button: label, formNote } = textsOf(lang).emails.order.receipt;
   const url = intakeLink(origin, keyring, { orderId, version: intakeVersion }, createdAt);
-  return [button(label, url), small(fillWith({ orderId })(note))];
+  return [button(label, url), small(fillWith({ orderId })(formNote))];
 }
 
-export function nextSteps(lang: string): EmailBlock[] {
-  const { nextHeading, steps: items } = formTexts(lang);
+function nextSteps(lang: string): EmailBlock[] {
+  const { nextHeading, steps: items } = textsOf(lang).emails.order.receipt;
   return [heading(nextHeading), steps(...items.map(fillWith({})))];
 }
 
+type Receipt = FormEmail & { amount: string; currency: Currency; packageType: string };
 type Reminder = FormEmail & {
   isLast: boolean;
   /** A written date. */
@@ -168,7 +141,37 @@ type Cancelled = OrderEmail & {
 type Refunded = OrderEmail & { orderId: number; name: string; amount: string; isFull: boolean };
 type RefundFailed = OrderEmail & { orderId: number; name: string; amount: string; refunded: string };
 
-export const orderUpdateEmails = {
+export const orderEmails = {
+  /** After a payment: receipt and form link in one email. */
+  receipt: orderEmail<Receipt>((order, { lang, from }) => {
+    const { receipt, printed, questions } = textsOf(lang).emails.order;
+    const link = (label: string, path: string) => [label, `${from.origin}${path}`] as const;
+    return {
+      tone: 'good-news',
+      message: receipt,
+      values: { name: order.name },
+      blocks: (filled) => [
+        text(filled(receipt.form)),
+        ...formButton(from, order, lang),
+        details(
+          [receipt.labels.order, String(order.orderId)],
+          [receipt.labels.package, packageNameIn(lang, order.packageType)],
+          [receipt.labels.price, moneyText(order, lang)],
+          [printed.labels.paidOn, longDate(from.createdAt, lang)],
+        ),
+        ...nextSteps(lang),
+        text(filled(receipt.included)),
+        text(questions),
+      ],
+      end: [
+        links(
+          ...(receipt.package ? [link(receipt.package, paths.pricing)] : []),
+          link(receipt.terms, paths.terms),
+          link(receipt.refund, paths.refund),
+        ),
+      ],
+    };
+  }),
   /** Sent manually from the admin area. */
   'form-link': orderEmail<FormEmail>((order, { lang, texts, from }) => ({
     tone: 'needs-action',
