@@ -14,7 +14,7 @@ import {
   screenProblems,
 } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { takePictures } from '#server/testing/e2e/e2e-screen-pictures.ts';
-import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
+import { isLoaded, recordedState } from '#server/testing/e2e/e2e-screen-probes.ts';
 import {
   AFFILIATE_SCREENS,
   CUSTOMER_SCREENS,
@@ -46,6 +46,10 @@ async function expectScreens(
       const isOwnPage = !screen.page.endsWith('.ts');
       if (isOwnPage) await expect(page.locator('main h1'), screen.name).toHaveCount(1);
       await page.waitForFunction(isLoaded);
+      if (isOwnPage) {
+        const state = await page.evaluate(recordedState);
+        if (state !== null) problems.push(`${screen.name}: a state without a heading: ${state}`);
+      }
       await learn(screen);
       await takePictures(page, group, index, screen.name);
       const found = await screenProblems(page, isOwnPage);

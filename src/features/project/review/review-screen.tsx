@@ -70,8 +70,14 @@ function BadLink({ language: { lang, texts } }: { language: ReviewTexts }) {
     queryKey: ['texts of the link form', lang],
     queryFn: () => loadCustomerPage(lang),
   });
-  if (!page) return <Skeleton height={420} />;
-  return <LinkForm texts={page} {...texts.badLink} />;
+  if (page) return <LinkForm texts={page} {...texts.badLink} />;
+  return (
+    <div className="link-form">
+      <h1>{texts.badLink.title}</h1>
+      <p>{texts.badLink.text}</p>
+      <Skeleton height={300} aria-hidden />
+    </div>
+  );
 }
 
 type MessageProps = { title: string; language: ReviewTexts; children: ReactNode; isAnnounced?: boolean };

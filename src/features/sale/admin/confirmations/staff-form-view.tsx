@@ -1,6 +1,6 @@
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import '#src/features/admin/shell/page.css';
-import { Alert, Skeleton, Title } from '@mantine/core';
+import { Alert, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -10,13 +10,14 @@ type Props = {
   orderId: number;
   /** The customer's form, shown while there are no answers. */
   form: ReactNode;
+  loading: ReactNode;
 };
 
 /** What staff see at the address of a customer's form: the answers, which they cannot change. */
-export function StaffFormView({ orderId, form }: Props) {
+export function StaffFormView({ orderId, form, loading }: Props) {
   const query = trpc.orderDetail.get.useQuery({ id: orderId });
   const confirmation = query.data?.confirmation;
-  if (query.isPending) return <Skeleton height={420} />;
+  if (query.isPending) return loading;
   if (!confirmation)
     return (
       <>
