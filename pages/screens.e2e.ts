@@ -46,14 +46,13 @@ async function expectScreens(
       const isOwnPage = !screen.page.endsWith('.ts');
       if (isOwnPage) await expect(page.locator('main h1'), screen.name).toHaveCount(1);
       await page.waitForFunction(isLoaded);
-      if (isOwnPage) {
-        const state = await page.evaluate(recordedState);
-        if (state !== null) problems.push(`${screen.name}: a state without a heading: ${state}`);
-      }
       await learn(screen);
       await takePictures(page, group, index, screen.name);
       const found = await screenProblems(page, isOwnPage);
       problems.push(...found.map((problem) => `${screen.name}: ${problem}`));
+      // Last: the texts of another language can arrive after everything is loaded.
+      const state = isOwnPage ? await page.evaluate(recordedState) : null;
+      if (state !== null) problems.push(`${screen.name}: a state without a heading: ${state}`);
     });
   }
   expect(problems.join('\n')).toBe('');

@@ -1,6 +1,6 @@
 import './review.css';
 import { Anchor, Button, Skeleton, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
@@ -64,11 +64,15 @@ function Waiting({ status, language, onRetry }: WaitingProps) {
   );
 }
 
-/** The project's page, to which the new link leads, has the review. */
+/**
+ * The project's page, to which the new link leads, has the review. The form stays, with what was
+ * typed, while the texts of the visitor's language are loaded.
+ */
 function BadLink({ language: { lang, texts } }: { language: ReviewTexts }) {
   const { data: page } = useQuery({
     queryKey: ['texts of the link form', lang],
     queryFn: () => loadCustomerPage(lang),
+    placeholderData: keepPreviousData,
   });
   if (page) return <LinkForm texts={page} {...texts.badLink} />;
   return (
