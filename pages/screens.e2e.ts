@@ -14,7 +14,7 @@ import {
   screenProblems,
 } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { takePictures } from '#server/testing/e2e/e2e-screen-pictures.ts';
-import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
+import { isLoaded, recordedState } from '#server/testing/e2e/e2e-screen-probes.ts';
 import {
   AFFILIATE_SCREENS,
   CUSTOMER_SCREENS,
@@ -50,6 +50,9 @@ async function expectScreens(
       await takePictures(page, group, index, screen.name);
       const found = await screenProblems(page, isOwnPage);
       problems.push(...found.map((problem) => `${screen.name}: ${problem}`));
+      // Last: the texts of another language can arrive after everything is loaded.
+      const state = isOwnPage ? await page.evaluate(recordedState) : null;
+      if (state !== null) problems.push(`${screen.name}: a state without a heading: ${state}`);
     });
   }
   expect(problems.join('\n')).toBe('');

@@ -3,7 +3,7 @@ import { keepCheckoutId } from '#src/features/sale/order/checkout-id.ts';
 import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
 keepCheckoutId();
-/** Once per document, before hydration. Later pages of the document: +onPageTransitionEnd.ts. */
+/** Once per document, before hydration. Later pages of the document: +onAfterRenderClient.ts. */
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))

@@ -4,13 +4,13 @@ import { NEWCOMER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
-/** Opens the page and holds its scripts back; the returned function releases them. */
-async function openSlowly(page: Page, path: string): Promise<() => void> {
+/** Opens the page and holds scripts back, all by default; the returned function releases them. */
+async function openSlowly(page: Page, path: string, held = /\.js(?:\?|$)/): Promise<() => void> {
   let release = () => {};
   const scripts = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js(?:\?|$)/, async (route) => {
+  await page.route(held, async (route) => {
     await scripts;
     await route.continue();
   });
@@ -105,4 +105,23 @@ test('admin area: a click on a tab, and on a menu', async ({ page }) => {
   await page.getByRole('button', { name: NEWCOMER.username }).click();
   releaseMenu();
   await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible();
+});
+
+test('admin area: a link that Vike handles before the page is hydrated opens its screen', async ({
+  page,
+}) => {
+  await signIn(page, NEWCOMER);
+  const release = await openSlowly(page, '/admin/add-order', /pages_-app-_admin_add-order/);
+  // Vike writes the state of the history just before it listens to clicks.
+  await page.waitForFunction(() => history.state !== null);
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
+  release();
+  const heading = page.getByRole('heading', { level: 1, name: 'Orders', exact: true });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  // One document: the client fetched the account with the page context.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /\/admin\/add-order$/,
+  );
 });

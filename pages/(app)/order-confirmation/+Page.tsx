@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -37,11 +37,19 @@ function ForStaff({ orderId, form }: { orderId: number; form: ReactNode }) {
   const [hasToken] = useState(
     () => typeof window !== 'undefined' && hasFragmentToken(intakeLinkKey(String(orderId))),
   );
-  if (!isMounted) return <Skeleton height={420} />;
+  const loading = (
+    <>
+      <Title order={1} mb="xs">
+        Order Confirmation #{orderId}
+      </Title>
+      <Skeleton height={420} />
+    </>
+  );
+  if (!isMounted) return loading;
   if (hasToken) return form;
   return (
-    <Suspense fallback={<Skeleton height={420} />}>
-      <StaffFormView orderId={orderId} form={form} />
+    <Suspense fallback={loading}>
+      <StaffFormView orderId={orderId} form={form} loading={loading} />
     </Suspense>
   );
 }

@@ -34,6 +34,7 @@ export async function prepareScreens(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ ...stillScreen, colorScheme: 'light' });
   await page.addInitScript(probes.recordMotion);
+  await page.addInitScript(probes.recordHeading);
 }
 
 async function tab(page: Page, times: number, problems: string[]): Promise<probes.FocusStop[]> {

@@ -24,6 +24,20 @@ export const recordedMotion = (): string[] => [
     .map(({ effect }) => `still running: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 100)}`),
 ];
 
+/** From the server's HTML on, each state of the page has a heading: a slow phone shows all of them. */
+export function recordHeading(): void {
+  const check = () => {
+    if (document.readyState === 'loading' || document.querySelector('main h1')) return;
+    Object.assign(globalThis, { stateWithoutHeading: document.querySelector('main')?.innerHTML ?? '' });
+  };
+  document.addEventListener('readystatechange', check);
+  new MutationObserver(check).observe(document, { childList: true, subtree: true });
+}
+
+/** The first 200 characters of a state without a heading; null if there was none. */
+export const recordedState = (): string | null =>
+  (globalThis as { stateWithoutHeading?: string }).stateWithoutHeading?.slice(0, 200) ?? null;
+
 /** Nothing that is loading is within the window. */
 export const isLoaded = (): boolean =>
   ![...document.querySelectorAll('.mantine-Skeleton-root, [aria-busy="true"]')].some(

@@ -1,5 +1,6 @@
 import './project.css';
 import './link-form.css';
+import './now/now-panel.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ import { ProjectPage } from './project-page.tsx';
 /** The customer's page: the project of the emailed link, or a form that gets a new link. */
 export function ProjectScreen() {
   const opened = useFragmentToken('project-link');
-  if (!opened) return <ProjectSkeleton label={ENGLISH.page.loading} />;
+  if (!opened) return <ProjectSkeleton texts={ENGLISH} />;
   const { token } = opened;
   return token ? <WithLink key={token} token={token} /> : <Missing />;
 }
@@ -51,7 +52,7 @@ function WithLink({ token }: { token: string }) {
       />
     );
   if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
-  return <ProjectSkeleton label={(texts ?? ENGLISH).page.loading} />;
+  return <ProjectSkeleton texts={texts ?? ENGLISH} />;
 }
 
 const Missing = () => <WithoutLink texts={useTexts(undefined)} problem="missing" />;
@@ -60,7 +61,7 @@ function WithoutLink({ texts, problem }: { texts: ProjectTexts | null; problem: 
   useEffect(() => {
     if (texts) document.title = `${texts.page.titleWithoutOrder} | ${site.brand}`;
   }, [texts]);
-  if (!texts) return <ProjectSkeleton label={ENGLISH.page.loading} />;
+  if (!texts) return <ProjectSkeleton texts={ENGLISH} />;
   return <LinkForm texts={texts} {...texts.link[problem]} />;
 }
 
@@ -116,11 +117,15 @@ function LoadError({ texts, isBusy, onRetry }: LoadErrorProps) {
 }
 
 /** The heights of the panel and the stages, so that nothing moves when they arrive. */
-function ProjectSkeleton({ label }: { label: string }) {
+function ProjectSkeleton({ texts: { page } }: { texts: ProjectTexts }) {
   return (
     <div className="project" aria-busy="true">
-      <h1 className="sr-only">{label}</h1>
-      <Skeleton className="skeleton-now" radius="var(--radius)" />
+      <div className="now-panel skeleton-now">
+        <div>
+          <h1>{page.titleWithoutOrder}</h1>
+          <output className="now-text">{page.loading}</output>
+        </div>
+      </div>
       <Skeleton className="skeleton-stages" radius="var(--radius)" />
       <Skeleton className="skeleton-rest" radius="var(--radius)" />
     </div>

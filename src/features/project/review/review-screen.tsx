@@ -1,6 +1,6 @@
 import './review.css';
 import { Anchor, Button, Skeleton, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
@@ -64,14 +64,24 @@ function Waiting({ status, language, onRetry }: WaitingProps) {
   );
 }
 
-/** The project's page, to which the new link leads, has the review. */
+/**
+ * The project's page, to which the new link leads, has the review. The form stays, with what was
+ * typed, while the texts of the visitor's language are loaded.
+ */
 function BadLink({ language: { lang, texts } }: { language: ReviewTexts }) {
   const { data: page } = useQuery({
     queryKey: ['texts of the link form', lang],
     queryFn: () => loadCustomerPage(lang),
+    placeholderData: keepPreviousData,
   });
-  if (!page) return <Skeleton height={420} />;
-  return <LinkForm texts={page} {...texts.badLink} />;
+  if (page) return <LinkForm texts={page} {...texts.badLink} />;
+  return (
+    <div className="link-form">
+      <h1>{texts.badLink.title}</h1>
+      <p>{texts.badLink.text}</p>
+      <Skeleton height={300} aria-hidden />
+    </div>
+  );
 }
 
 type MessageProps = { title: string; language: ReviewTexts; children: ReactNode; isAnnounced?: boolean };

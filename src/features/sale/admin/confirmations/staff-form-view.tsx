@@ -10,12 +10,14 @@ type Props = {
   orderId: number;
   /** The customer's form, shown while there are no answers. */
   form: ReactNode;
+  loading: ReactNode;
 };
 
 /** What staff see at the address of a customer's form: the answers, which they cannot change. */
-export function StaffFormView({ orderId, form }: Props) {
+export function StaffFormView({ orderId, form, loading }: Props) {
   const query = trpc.orderDetail.get.useQuery({ id: orderId });
   const answers = query.data?.confirmation;
+  if (query.isPending) return loading;
   return (
     <>
       <Loaded query={query} failed="The order form could not be loaded." height={420}>
@@ -36,7 +38,7 @@ export function StaffFormView({ orderId, form }: Props) {
           </>
         )}
       </Loaded>
-      {!answers && !query.isPending && form}
+      {!answers && form}
     </>
   );
 }
