@@ -3,19 +3,19 @@ import { reviewLinkToken } from '#server/modules/project/review/review-token.ser
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { PaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { Caller } from './callers.ts';
 import { CONFIRMATION, intakeToken, makePaidCheckout } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-export async function projectOf(t: TestApp, orderId: number): Promise<ProjectDetailView | null> {
+export async function projectOf(t: TestApp, orderId: number): Promise<ProjectWork | null> {
   return (await t.asAdmin()).api.projects.ofOrder.query({ orderId });
 }
 
-export async function requireProject(t: TestApp, orderId: number): Promise<ProjectDetailView> {
+export async function requireProject(t: TestApp, orderId: number): Promise<ProjectWork> {
   const project = await projectOf(t, orderId);
   if (!project) throw new Error(`order ${orderId} has no project`);
   return project;
@@ -36,21 +36,17 @@ type Details = {
   lastEventId?: number;
 };
 /** Of several designs, the first one is chosen. */
-export async function makeChange(
+export function makeChange(
   staff: Caller,
-  { id, events }: ProjectDetailView,
+  { id, events, sent }: ProjectWork,
   change: StaffChange,
   details: Details = {},
-): Promise<ProjectDetailView> {
-  const designs =
-    change === 'design_chosen' && details.designId === undefined
-      ? (await staff.api.projectDesigns.list.query({ projectId: id })).sent
-      : [];
+): Promise<ProjectWork> {
   return staff.api.projects.change.mutate({
     id,
     change,
     lastEventId: events[0]?.id ?? 0,
-    designId: designs[0]?.id ?? null,
+    designId: (change === 'design_chosen' && sent[0]?.id) || null,
     ...(change === 'went_live' ? { liveAnyway: true, note: 'No test opens a real website.' } : {}),
     ...details,
   });
@@ -60,7 +56,7 @@ export async function advanceProject(
   t: TestApp,
   orderId: number,
   ...changes: StaffChange[]
-): Promise<ProjectDetailView> {
+): Promise<ProjectWork> {
   const staff = await t.asAdmin();
   let project = await requireProject(t, orderId);
   for (const change of changes)
@@ -153,7 +149,7 @@ export async function makeReview(
 }
 
 /** A project whose designs took so long. */
-export async function makeDesignedProject(t: TestApp, hours: number): Promise<ProjectDetailView> {
+export async function makeDesignedProject(t: TestApp, hours: number): Promise<ProjectWork> {
   const order = await makePaidCheckout(t);
   await sendForm(t, order.id);
   t.clock.advance(hours * 3_600_000);

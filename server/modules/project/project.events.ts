@@ -1,4 +1,4 @@
-import type { ProjectActor, ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { ProjectHistory, ProjectRow } from './project/project.entity.ts';
 
@@ -9,9 +9,6 @@ export type ProjectEvents = {
     project: ProjectRow;
     eventId: number;
     kind: ProjectEventKind;
-    actor: ProjectActor;
-    /** For staff. */
-    note: string | null;
     /** For the customer, in the email about the change. */
     customerNote: string | null;
     /** The stage before; `project.stage` is the one after, which can be the same. */

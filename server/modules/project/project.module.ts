@@ -2,20 +2,19 @@ import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { customerPageRouter } from './customer-page/customer-page.router.ts';
-import { answerChangeRequest } from './customer-page/customer-page.service.ts';
-import { projectLinkJob } from './customer-page/page-link.service.ts';
+import { answerChangeRequest, projectLinkJob } from './customer-page/customer-page.service.ts';
 import { mountReceipt } from './customer-page/receipt.route.ts';
 import { sendDesigns } from './design/design.service.ts';
 import { mountProjectFiles } from './file/project-file.route.ts';
 import { pruneProjectFiles } from './file/project-file.service.ts';
 import { projectPersonalData } from './personal-data/project-personal-data.service.ts';
-import { projectDesignRouter, projectMessageRouter, projectRouter } from './project/project.router.ts';
+import { projectRouter } from './project/project.router.ts';
 import { refreshDueTimes } from './project/project-history.service.ts';
 import { projectLists } from './project/project-list.service.ts';
 import {
-  checkProjects,
   followForm,
   orderListeners,
+  projectChecks,
   reportStage,
 } from './project/project-listener.service.ts';
 import { askForReviews, remindOfAnswers, reviewListener } from './project-email/reminder.service.ts';
@@ -36,8 +35,6 @@ export const projectModule = defineModule({
   name: 'project',
   procedures: {
     projects: projectRouter,
-    projectDesigns: projectDesignRouter,
-    projectMessages: projectMessageRouter,
     customerPage: customerPageRouter,
     reviews: reviewRouter,
     trees: treeRouter,
@@ -66,7 +63,7 @@ export const projectModule = defineModule({
     ],
   },
   exports: { trees: certificateExport },
-  recordChecks: [checkProjects],
+  recordChecks: projectChecks,
   lists: projectLists,
   personalData: [projectPersonalData],
   subjectNames: {

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useStored } from '#src/client/use-stored.ts';
 import { promises } from '#src/domain/offer.ts';
 import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/project/customer-page.schema.ts';
@@ -10,18 +10,7 @@ import { openRound } from './now/project-state.ts';
 import { OutsideLink, Panel, useProject, useSubmit } from './project-context.tsx';
 import { WriteForm } from './talk/write-form.tsx';
 
-/** The finished website: look at it, then approve it above or ask for changes here. */
-export function ReviewPanel() {
-  const { texts } = useProject();
-  return (
-    <Panel id="review" title={texts.review.title}>
-      <SiteLink />
-      <Changes />
-    </Panel>
-  );
-}
-
-function SiteLink() {
+export function SiteLink() {
   const { view, texts } = useProject();
   return (
     view.siteUrl && (
@@ -61,13 +50,6 @@ export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 export function Changes() {
   const { view, texts, formats, api, now } = useProject();
   const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // Focus returns to the button when the form closes.
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   const round = openRound(view);
   if (round)
     return (
@@ -80,13 +62,7 @@ export function Changes() {
   if (!view.actions.includes('request_changes')) return null;
   return (
     <div className="changes">
-      <Button
-        ref={opener}
-        variant="default"
-        size="md"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button variant="default" size="md" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {texts.changes.button}
       </Button>
       {isOpen && (

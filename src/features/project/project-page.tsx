@@ -1,20 +1,22 @@
 import './project.css';
 import './review/review.css';
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Radio } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { reviewTexts } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
-import type { CustomerPageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
+import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { site } from '#src/domain/site.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { OwnCertificate } from './certificate/own-certificate.tsx';
-import { ApproveDialog, Changes, DomainCard, ReviewPanel } from './decisions.tsx';
+import { ApproveDialog, Changes, DomainCard, SiteLink } from './decisions.tsx';
 import { DesignGallery } from './designs/design-gallery.tsx';
+import { errorText } from './error-text.ts';
 import { NowPanel, StageLine } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
 import { OutsideLink, Panel, useProject } from './project-context.tsx';
@@ -30,8 +32,11 @@ function goTo(id: string): void {
 }
 
 export function ProjectPage() {
-  const { view } = useProject();
+  const { view, texts } = useProject();
   const [isApproving, setIsApproving] = useState(false);
+  useEffect(() => {
+    document.title = `${fillText(texts.page.title, { order: view.orderId })} | ${site.brand}`;
+  }, [texts, view.orderId]);
 
   function onStep(step: NextStep): void {
     if (step === 'choose') goTo('designs');
@@ -66,7 +71,12 @@ function Underway() {
       {!isChoosing && stages}
       <ReviewCard />
       {view.certificate && <OwnCertificate />}
-      {isReview && <ReviewPanel />}
+      {isReview && (
+        <Panel id="review" title={texts.review.title}>
+          <SiteLink />
+          <Changes />
+        </Panel>
+      )}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}
       {isChoosing && stages}
@@ -127,18 +137,13 @@ function Live() {
 
 const SHOWN = 6;
 
-type SharedFile = ProjectFileView & { from: 'customer' | 'staff' };
-
-/** Of the messages, newest first; designs have their own place. */
-const filesOf = ({ messages }: Pick<CustomerPageView, 'messages'>): SharedFile[] =>
-  messages
-    .flatMap(({ files, from }) => files.map((file) => ({ ...file, from })))
-    .toSorted((a, b) => b.id - a.id);
-
 function FilesCard() {
   const { view, texts } = useProject();
   const [isAll, setIsAll] = useState(false);
-  const files = filesOf(view);
+  // Newest first; designs have their own place.
+  const files = view.messages
+    .flatMap((message) => message.files.map((file) => ({ ...file, from: message.from })))
+    .toSorted((a, b) => b.id - a.id);
   if (files.length === 0) return null;
   const shown = isAll ? files : files.slice(0, SHOWN);
   return (
@@ -251,6 +256,53 @@ function ReviewCard() {
         <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
           {isOpen ? texts.write : texts.yours.edit}
         </Button>
+      )}
+    </Panel>
+  );
+}
+
+/** The tree on the customer’s page: its certificate, and the name that it shows. */
+function OwnCertificate() {
+  const { view, texts: pageTexts, api } = useProject();
+  const texts = pageTexts.certificate;
+  const { certificate } = view;
+  const naming = useMutation({
+    mutationFn: api.nameOnCertificate,
+    onSuccess: () => showToast({ title: texts.saved }),
+    onError: (error) => showToast({ title: errorText(error, pageTexts), variant: 'destructive' }),
+  });
+  if (view.stage === 'closed' && !certificate) return null;
+  return (
+    <Panel id="certificate" title={texts.title} className="panel own-certificate">
+      {!certificate && <p className="project-dim">{texts.later}</p>}
+      {certificate && (
+        <>
+          <p>
+            <strong>{texts.headline[certificate.status]}</strong>{' '}
+            <span className="project-dim">{certificate.number}</span>
+          </p>
+          <div className="own-certificate-links">
+            <Button component="a" variant="default" href={certificate.url} rel="external">
+              {texts.open}
+            </Button>
+            <Button component="a" variant="default" href={certificate.pdfUrl} rel="external">
+              {texts.download}
+            </Button>
+          </div>
+          <Disclosure title={texts.question}>
+            <Radio.Group
+              aria-label={texts.question}
+              value={certificate.display}
+              onChange={(value) => naming.isPending || naming.mutate({ display: value as NameDisplay })}
+            >
+              <div className="own-certificate-choices">
+                {NAME_DISPLAYS.map((display) => (
+                  <Radio key={display} value={display} label={texts.choices[display]} />
+                ))}
+              </div>
+            </Radio.Group>
+          </Disclosure>
+        </>
       )}
     </Panel>
   );

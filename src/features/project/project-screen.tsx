@@ -12,20 +12,13 @@ import {
   loadCustomerPage,
   type ProjectTexts,
 } from '#src/content/languages/customer-page.ts';
-import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/visitor-language.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
-import {
-  linkProblemOf,
-  type ProjectApi,
-  ProjectProvider,
-  useProject,
-  useProjectData,
-} from './project-context.tsx';
+import { linkProblemOf, ProjectProvider, useProject, useProjectData } from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
 
 /** The customer's page: the project of the emailed link, or a form that gets a new link. */
@@ -43,13 +36,15 @@ function WithLink({ token }: { token: string }) {
   if (problem) return <WithoutLink texts={texts} problem={problem} />;
   if (data && texts)
     return (
-      <Loaded
+      <ProjectProvider
         view={data}
         texts={texts}
         api={actions}
         now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))}
-        staleSince={error ? new Date(dataUpdatedAt) : null}
-      />
+      >
+        <Offline staleSince={error ? new Date(dataUpdatedAt) : null} />
+        <ProjectPage />
+      </ProjectProvider>
     );
   if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <ProjectSkeleton texts={texts ?? ENGLISH} />;
@@ -65,28 +60,7 @@ function WithoutLink({ texts, problem }: { texts: ProjectTexts | null; problem: 
   return <LinkForm texts={texts} {...texts.link[problem]} />;
 }
 
-type LoadedProps = {
-  view: CustomerPageView;
-  texts: ProjectTexts;
-  api: ProjectApi;
-  now: Date;
-  /** When the page could last be read, if it cannot be read now. */
-  staleSince: Date | null;
-};
-
-function Loaded({ staleSince, ...project }: LoadedProps) {
-  const { texts, view } = project;
-  useEffect(() => {
-    document.title = `${fillText(texts.page.title, { order: view.orderId })} | ${site.brand}`;
-  }, [texts, view.orderId]);
-  return (
-    <ProjectProvider {...project}>
-      <Offline staleSince={staleSince} />
-      <ProjectPage />
-    </ProjectProvider>
-  );
-}
-
+/** @param staleSince when the page could last be read, if it cannot be read now */
 function Offline({ staleSince }: { staleSince: Date | null }) {
   const { texts, formats } = useProject();
   const { online } = useNetwork();

@@ -12,14 +12,13 @@ import {
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import {
-  approve,
-  chooseDesign,
   chooseNameOnCertificate,
   confirmDomain,
-  requestChanges,
+  decide,
+  requestNewLink,
+  requireProject,
   sendMessage,
 } from './customer-page.service.ts';
-import { requestNewLink, requireProject } from './page-link.service.ts';
 import { customerPage } from './page-view.service.ts';
 
 const change = publicProcedure.meta({ limit: 'project-change' }).output(customerPageView);
@@ -31,9 +30,17 @@ export const customerPageRouter = router({
     .input(customerPageInput)
     .output(customerPageView)
     .mutation(async ({ ctx, input }) => customerPage(ctx, await requireProject(ctx, input.token))),
-  chooseDesign: change.input(chooseDesignInput).mutation(({ ctx, input }) => chooseDesign(ctx, input)),
-  requestChanges: change.input(requestChangesInput).mutation(({ ctx, input }) => requestChanges(ctx, input)),
-  approve: change.input(approveInput).mutation(({ ctx, input }) => approve(ctx, input)),
+  chooseDesign: change
+    .input(chooseDesignInput)
+    .mutation(({ ctx, input: { note, ...input } }) =>
+      decide(ctx, { ...input, kind: 'design_chosen', text: note }),
+    ),
+  requestChanges: change
+    .input(requestChangesInput)
+    .mutation(({ ctx, input }) => decide(ctx, { ...input, kind: 'changes_requested' })),
+  approve: change
+    .input(approveInput)
+    .mutation(({ ctx, input }) => decide(ctx, { ...input, kind: 'approved', text: null })),
   confirmDomain: change.input(confirmDomainInput).mutation(({ ctx, input }) => confirmDomain(ctx, input)),
   sendMessage: change.input(sendMessageInput).mutation(({ ctx, input }) => sendMessage(ctx, input)),
   nameOnCertificate: change

@@ -1,31 +1,33 @@
-/** What the customer decides on their page, and the messages between customer and shop. */
-import type { z } from 'zod';
+/** The link to the customer's page, what they decide there, and the messages with the shop. */
+import { z } from 'zod';
+import { countEmailRequest } from '#server/auth/one-time-code.service.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
-import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { extendProjectLink, projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
+import { fitsInteger, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type {
-  approveInput,
-  CustomerPageView,
-  chooseDesignInput,
-  confirmDomainInput,
-  MESSAGE_AUTHORS,
-  MESSAGE_KINDS,
-  MessageView,
-  nameOnCertificateInput,
-  requestChangesInput,
-  sendMessageInput,
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import {
+  type CustomerPageView,
+  type confirmDomainInput,
+  LINK_EXPIRED,
+  type MESSAGE_AUTHORS,
+  type MESSAGE_KINDS,
+  type nameOnCertificateInput,
+  PROJECT_LINK_INVALID,
+  type ProjectWork,
+  type sendMessageInput,
+  type staffMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import { answeredAt } from '#src/domain/project/project/project.rules.ts';
 import { PROJECT_NOTE_MAX } from '#src/domain/project/project/project.schema.ts';
-import type { staffMessageInput } from '#src/domain/project/project/project-designs.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
-import { findFiles } from '../file/project-file.service.ts';
 import {
   PROJECT_MISSING,
   ProjectEntity,
@@ -34,18 +36,11 @@ import {
   ProjectMessageFileEntity,
   type ProjectRow,
 } from '../project/project.entity.ts';
-import {
-  addEvent,
-  findHistory,
-  findSentDesigns,
-  type NewEvent,
-  toEvents,
-} from '../project/project-history.service.ts';
+import { addEvent, findHistory } from '../project/project-history.service.ts';
 import type { CustomerStep } from '../project.emails.ts';
-import { findOrder, previewOf, projectEmailPayload } from '../project-email/stage-email.service.ts';
+import { emailCustomer, findOrder } from '../project-email/stage-email.service.ts';
 import { setCertificateDisplay } from '../tree/certificate.service.ts';
-import { requireProject } from './page-link.service.ts';
-import { customerPage, messageViews } from './page-view.service.ts';
+import { customerPage, findDesigns, projectWork } from './page-view.service.ts';
 
 /** Emails the shop what a customer did on their page. */
 async function notifyShop(ctx: Context, project: ProjectRow, what: CustomerStep, text: string | null) {
@@ -144,49 +139,22 @@ export const answerChangeRequest: Listener<Context, 'project.event'> = async (ct
     { orderBy: { id: 'desc' }, refresh: true },
   );
   if (latest?.eventId == null) return;
-  const columns = { answeredAt: answeredAt(toEvents(history), latest.eventId) };
+  const columns = { answeredAt: answeredAt(history, latest.eventId) };
   await ctx.em.nativeUpdate(ProjectMessageEntity, { id: latest.id }, columns);
 };
 
-const viewsOf = async (ctx: Context, project: ProjectRow): Promise<MessageView[]> =>
-  messageViews(ctx, project, await findFiles(ctx, project.id, 'attachment'));
-
-/** @throws AppError NOT_FOUND */
-export const listMessages = async (ctx: Context, projectId: number): Promise<MessageView[]> =>
-  viewsOf(ctx, await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING));
-
-/** Null for an erased customer. @throws AppError NOT_FOUND */
-export async function previewMessage(ctx: Context, { projectId, text }: { projectId: number; text: string }) {
-  const project = await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING);
-  const order = await findOrder(ctx, project);
-  if (isErasedAddress(order.customerEmail)) return null;
-  const payload = projectEmailPayload(order, project, text);
-  return previewOf(ctx, order.customerEmail, { kind: 'project-message', payload });
-}
-
 /** On the customer's page, and as an email. @throws AppError NOT_FOUND, CONFLICT */
-export function sendStaffMessage(
+export const sendStaffMessage = (
   ctx: Context,
   { projectId, text, fileIds }: z.output<typeof staffMessageInput>,
-): Promise<MessageView[]> {
-  return inTransaction(ctx, async (inner) => {
+): Promise<ProjectWork> =>
+  inTransaction(ctx, async (inner) => {
     const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
-    const order = await findOrder(inner, project);
     const id = await addMessage(inner, project, { kind: 'message', text, fileIds, from: 'staff' });
-    if (!isErasedAddress(order.customerEmail)) {
-      await extendProjectLink(inner, order.id);
-      await inner.deps.mailer.enqueue(inner.em, {
-        kind: 'project-message',
-        to: order.customerEmail,
-        orderId: order.id,
-        onceKey: `project-message:${id}`,
-        payload: projectEmailPayload(order, project, text),
-      });
-    }
-    await writeAudit(inner, 'project.message', ['project', project.id]);
-    return viewsOf(inner, project);
+    await emailCustomer(inner, project, { kind: 'message', note: text }, `project-message:${id}`);
+    await writeAudit(inner, 'project.message', ['project', projectId]);
+    return projectWork(inner, projectId);
   });
-}
 
 const CHANGED = 'Your project has changed in the meantime. Look at what’s new, then decide.';
 const NOT_NOW = 'This can’t be done at this point of your project. Your project page shows what comes next.';
@@ -201,61 +169,33 @@ function historyNote(text: string | null): string | null {
     : text;
 }
 
-/** @param work returns the history with the decision @throws AppError NOT_FOUND, CONFLICT */
-const decide = (
-  ctx: Context,
-  { token, lastEventId }: { token: string; lastEventId: number },
-  work: (inner: Context, project: ProjectRow, history: ProjectHistory) => Promise<ProjectHistory>,
-): Promise<CustomerPageView> =>
+type Decision = {
+  token: string;
+  lastEventId: number;
+  kind: 'design_chosen' | 'changes_requested' | 'approved';
+  text: string | null;
+  fileIds?: readonly number[];
+  designId?: number;
+};
+
+/**
+ * Changes that are requested open one round: the next one is possible once it has been answered
+ * with new work. @throws AppError NOT_FOUND, CONFLICT
+ */
+export const decide = (ctx: Context, { token, lastEventId, kind, text, fileIds, designId }: Decision) =>
   changePage(ctx, token, async (inner, project) => {
-    const history = await findHistory(inner, project.id);
-    if (history.at(-1)?.id !== lastEventId) throw new AppError('CONFLICT', CHANGED);
-    return work(inner, project, history);
-  });
-
-async function addDecision(
-  ctx: Context,
-  project: ProjectRow,
-  known: ProjectHistory,
-  event: Omit<NewEvent, 'actorKind'>,
-): Promise<ProjectHistory> {
-  const history = await addEvent(ctx, project, { ...event, actorKind: 'customer' }, known);
-  if (!history) throw new AppError('CONFLICT', NOT_NOW);
-  return history;
-}
-
-export const chooseDesign = (ctx: Context, input: z.output<typeof chooseDesignInput>) =>
-  decide(ctx, input, async (inner, project, known) => {
-    const { note, designId } = input;
-    const design = (await findSentDesigns(inner, project.id, known)).find(({ id }) => id === designId);
-    if (!design) throw new AppError('NOT_FOUND', DESIGN_MISSING);
-    const history = await addDecision(inner, project, known, {
-      kind: 'design_chosen',
-      note: historyNote(note),
-      designId,
-    });
-    const eventId = history.at(-1)?.id;
-    if (note) await addMessage(inner, project, { kind: 'message', text: note, eventId });
-    await notifyShop(inner, project, 'design_chosen', [design.title, note].filter(Boolean).join('\n\n'));
-    return history;
-  });
-
-/** Opens one round: the next one is possible once it has been answered with new work. */
-export const requestChanges = (ctx: Context, input: z.output<typeof requestChangesInput>) =>
-  decide(ctx, input, async (inner, project, known) => {
-    const { text, fileIds } = input;
+    const known = await findHistory(inner, project.id);
+    if (known.at(-1)?.id !== lastEventId) throw new AppError('CONFLICT', CHANGED);
+    const design = (await findDesigns(inner, project.id, true)).find(({ id }) => id === designId);
+    if (designId && !design) throw new AppError('NOT_FOUND', DESIGN_MISSING);
     const note = historyNote(text);
-    const history = await addDecision(inner, project, known, { kind: 'changes_requested', note });
+    const event = { kind, actorKind: 'customer', note, designId } as const;
+    const history = await addEvent(inner, project, event, known);
+    if (!history) throw new AppError('CONFLICT', NOT_NOW);
     const eventId = history.at(-1)?.id;
-    await addMessage(inner, project, { kind: 'change_request', text, fileIds, eventId });
-    await notifyShop(inner, project, 'changes_requested', text);
-    return history;
-  });
-
-export const approve = (ctx: Context, input: z.output<typeof approveInput>) =>
-  decide(ctx, input, async (inner, project, known) => {
-    const history = await addDecision(inner, project, known, { kind: 'approved' });
-    await notifyShop(inner, project, 'approved', null);
+    const messageKind = kind === 'changes_requested' ? 'change_request' : 'message';
+    if (text) await addMessage(inner, project, { kind: messageKind, text, fileIds, eventId });
+    await notifyShop(inner, project, kind, [design?.title, text].filter(Boolean).join('\n\n') || null);
     return history;
   });
 
@@ -279,3 +219,63 @@ export const chooseNameOnCertificate = (
   changePage(ctx, token, async (inner, { orderId }) => {
     await setCertificateDisplay(inner, orderId, display);
   });
+
+/** @param lock `FOR_UPDATE` keeps the project for this transaction @throws AppError NOT_FOUND */
+export async function requireProject(ctx: Context, token: string, lock: Partial<typeof FOR_UPDATE> = {}) {
+  const { keyring, clock } = ctx.deps;
+  const claims = projectLinkToken.verify(keyring, token, clock.now());
+  const project =
+    claims && (await ctx.em.findOne(ProjectEntity, { orderId: claims.orderId }, { ...lock, refresh: true }));
+  if (project?.linkExpiresAt == null || project.linkVersion !== claims?.version)
+    throw new AppError('NOT_FOUND', PROJECT_LINK_INVALID);
+  // Only the holder of a genuine link learns that it has expired.
+  if (project.linkExpiresAt <= clock.now())
+    throw new AppError('NOT_FOUND', PROJECT_LINK_INVALID, { data: { reason: LINK_EXPIRED } });
+  return project;
+}
+
+/**
+ * For an order number and its email address. Known and unknown pairs get the same response after
+ * the same statements; a job decides later whether to send an email.
+ */
+export async function requestNewLink(ctx: Context, input: { orderId: number; email: string }): Promise<void> {
+  if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');
+  // Selects one row in either case, as findRequested of login codes does.
+  const { id } = await kysely(ctx.em)
+    .selectFrom('customer_order as o')
+    .innerJoin('project as p', 'p.orderId', 'o.id')
+    .select(({ fn }) => fn.min<number | null>('o.id').as('id'))
+    .where('o.id', '=', fitsInteger(input.orderId) ? input.orderId : 0)
+    .where('o.customerEmail', '=', input.email)
+    .executeTakeFirstOrThrow();
+  await inTransaction(ctx, async (inner) => {
+    const key = ctx.deps.keyring.keyedHash('project-link', `${input.orderId}|${input.email}`);
+    await countEmailRequest(inner, 'link', key);
+    // Not woken, for the reason that login codes are not.
+    await ctx.deps.jobs.enqueue(inner.em, projectLinkJob, { orderId: id ?? 0 }, { wakes: false });
+  });
+}
+
+export const projectLinkJob = defineJob(
+  'project-link',
+  z.object({
+    /** 0 if there is no such order. */
+    orderId: z.int(),
+  }),
+  async (ctx: Context, { orderId }) => {
+    if (!orderId) return;
+    await inTransaction(ctx, async (inner) => {
+      const order = await inner.em.findOne(OrderEntity, { id: orderId }, { refresh: true });
+      if (!order || isErasedAddress(order.customerEmail)) return;
+      const linkVersion = await extendProjectLink(inner, orderId);
+      if (linkVersion === null) return;
+      await inner.deps.mailer.enqueue(inner.em, {
+        kind: 'project-link',
+        to: order.customerEmail,
+        orderId,
+        payload: { orderId, name: order.customerName, linkVersion, lang: order.lang },
+      });
+    });
+  },
+  { retryLimit: 5 },
+);

@@ -1,4 +1,4 @@
-/** A project as its customer sees it. The number of statements does not depend on its length. */
+/** A project as customer and staff see it. Its length does not change the number of statements. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -6,16 +6,17 @@ import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmati
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { formLinkOf } from '#server/modules/sale/order/order.service.ts';
 import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   CUSTOMER_ACTIONS,
   type CustomerPageView,
-  type DesignView,
   designView,
   type MessageView,
   messageView,
+  type ProjectWork,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import {
   isAllowed,
@@ -30,14 +31,17 @@ import { moneyText } from '#src/domain/shared/money.ts';
 import { websiteDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { findFiles, toFileView } from '../file/project-file.service.ts';
-import type {
-  ProjectDesignRow,
-  ProjectFileRow,
-  ProjectHistory,
-  ProjectRow,
+import {
+  PROJECT_MISSING,
+  ProjectDesignEntity,
+  type ProjectDesignRow,
+  ProjectEntity,
+  type ProjectFileRow,
+  type ProjectHistory,
+  type ProjectRow,
 } from '../project/project.entity.ts';
-import { findHistory, findSentDesigns, readClock, toEvents } from '../project/project-history.service.ts';
-import { findAssignees } from '../project/project-list.service.ts';
+import { findHistory, readClock } from '../project/project-history.service.ts';
+import { toDetailView } from '../project/project-list.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
 
@@ -47,22 +51,28 @@ const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
   approve: 'approved',
 };
 
-type Designs = { designs: ProjectDesignRow[]; files: Map<number, ProjectFileRow> };
+/** Newest round first. */
+export const findDesigns = (ctx: Context, projectId: number, isSent: boolean): Promise<ProjectDesignRow[]> =>
+  ctx.em.find(
+    ProjectDesignEntity,
+    { projectId, eventId: isSent ? { $ne: null } : null },
+    { orderBy: { round: 'desc', position: 'asc' }, refresh: true },
+  );
 
-export function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
-  return designs
-    .toSorted((a, b) => b.round - a.round || a.position - b.position || a.id - b.id)
-    .map((design) => {
-      const file = files.get(design.fileId ?? 0);
-      return viewOf(designView, {
-        ...design,
-        file: file ? toFileView(ctx.deps, file, project.linkVersion) : null,
-        isChosen: project.chosenDesignId === design.id,
-      });
+type Files = Map<number, ProjectFileRow>;
+
+async function designViews(ctx: Context, project: ProjectRow, files: Files, isSent: boolean) {
+  return (await findDesigns(ctx, project.id, isSent)).map((design) => {
+    const file = files.get(design.fileId ?? 0);
+    return viewOf(designView, {
+      ...design,
+      file: file ? toFileView(ctx.deps, file, project.linkVersion) : null,
+      isChosen: project.chosenDesignId === design.id,
     });
+  });
 }
 
-export async function messageViews(ctx: Context, project: ProjectRow, files: Map<number, ProjectFileRow>) {
+async function messageViews(ctx: Context, project: ProjectRow, files: Files) {
   const db = kysely(ctx.em);
   const messages = await db
     .selectFrom('project_message')
@@ -122,8 +132,10 @@ async function domainOf(ctx: Context, project: ProjectRow): Promise<CustomerPage
   };
 }
 
-async function contactNameOf(ctx: Context, project: ProjectRow): Promise<string | null> {
-  const assignee = (await findAssignees(ctx, [project])).get(project.assigneeId ?? 0);
+async function contactNameOf(ctx: Context, { assigneeId }: ProjectRow): Promise<string | null> {
+  if (!assigneeId) return null;
+  const accounts = kysely(ctx.em).selectFrom('admin_account').select('username');
+  const assignee = await accounts.where('id', '=', assigneeId).executeTakeFirst();
   return assignee ? staffFirstName(assignee.username) : null;
 }
 
@@ -137,11 +149,10 @@ const withoutAccountName = (message: MessageView): MessageView =>
 export async function customerPage(ctx: Context, project: ProjectRow, known?: ProjectHistory) {
   const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId }, { refresh: true });
   const history = known ?? (await findHistory(ctx, project.id));
-  const events = toEvents(history);
   const files = await findFiles(ctx, project.id);
-  const designs = await findSentDesigns(ctx, project.id, history);
-  const state = projectState(events);
-  const projectClock = await readClock(ctx, events);
+  const designs = await designViews(ctx, project, files, true);
+  const state = projectState(history);
+  const projectClock = await readClock(ctx, history);
   const actions = CUSTOMER_ACTIONS.filter(
     (action) =>
       isAllowed(state, EVENT_OF[action], 'customer') && (action !== 'choose_design' || designs.length > 0),
@@ -155,12 +166,12 @@ export async function customerPage(ctx: Context, project: ProjectRow, known?: Pr
     holidays: await holidaysUntilDue(ctx, projectClock),
     ...projectClock,
     isApproved: state.isApproved,
-    stageTimes: stageTimes(events),
-    lastEventId: events.at(-1)?.id ?? 0,
+    stageTimes: stageTimes(history),
+    lastEventId: history.at(-1)?.id ?? 0,
     actions,
     dueIfChosen: actions.includes('choose_design') ? await dueIfChosen(ctx.deps.clock.now()) : null,
     formUrl: state.stage === 'awaiting_form' ? formLinkOf(ctx, order) : null,
-    designs: designViews(ctx, project, { designs, files }),
+    designs,
     messages: (await messageViews(ctx, project, files)).map(withoutAccountName),
     siteUrl: project.siteUrl ?? null,
     review: await reviewOf(ctx, order.id),
@@ -168,4 +179,23 @@ export async function customerPage(ctx: Context, project: ProjectRow, known?: Pr
     order: orderPart(ctx, order, project.linkVersion),
     certificate: await certificateOf(ctx, order.id),
   };
+}
+
+/** What staff see and change on the page of the order. @throws AppError NOT_FOUND */
+export async function projectWork(ctx: Context, id: number): Promise<ProjectWork> {
+  const project = await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
+  const files = await findFiles(ctx, id);
+  return {
+    ...(await toDetailView(ctx, id)),
+    drafts: await designViews(ctx, project, files, false),
+    sent: await designViews(ctx, project, files, true),
+    messages: await messageViews(ctx, project, files),
+  };
+}
+
+/** Null for an order that was never paid. @throws AppError NOT_FOUND */
+export async function findProjectOf(ctx: Context, orderId: number): Promise<ProjectWork | null> {
+  await requireRow(ctx.em, OrderEntity, orderId, PROJECT_MISSING);
+  const project = await ctx.em.findOne(ProjectEntity, { orderId });
+  return project && projectWork(ctx, project.id);
 }

@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { requireProject as findOwn } from './page-link.service.ts';
+import { requireProject as findOwn } from './customer-page.service.ts';
 import { customerPage } from './page-view.service.ts';
 
 it('a project with 50 rounds and 200 files takes as many statements as an empty one', async () => {

@@ -2,66 +2,38 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
-import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
-import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
 import {
   type DesignInput,
   DRAFTS_MAX,
-  type StaffDesignsView,
-} from '#src/domain/project/project/project-designs.schema.ts';
+  type ProjectWork,
+} from '#src/domain/project/project/customer-page.schema.ts';
+import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
 import { addMessage } from '../customer-page/customer-page.service.ts';
-import { designViews } from '../customer-page/page-view.service.ts';
-import { findFiles } from '../file/project-file.service.ts';
+import { findDesigns, projectWork } from '../customer-page/page-view.service.ts';
 import {
   PROJECT_MISSING,
   ProjectDesignEntity,
   type ProjectDesignRow,
   ProjectEntity,
-  type ProjectRow,
 } from '../project/project.entity.ts';
-import { findHistory, findSentDesigns, sentDesigns } from '../project/project-history.service.ts';
 
 const DRAFT_MISSING =
   'Someone sent or removed this design while you were working. Check what has been sent, then try again.';
 const FILE_MISSING = 'The uploaded file is no longer there. Upload it again.';
 
-const findDesigns = (ctx: Context, projectId: number): Promise<ProjectDesignRow[]> =>
-  ctx.em.find(ProjectDesignEntity, { projectId }, { orderBy: { position: 'asc' }, refresh: true });
-
-async function staffDesigns(ctx: Context, project: ProjectRow): Promise<StaffDesignsView> {
-  const designs = await findDesigns(ctx, project.id);
-  const files = await findFiles(ctx, project.id, 'design');
-  const views = (shown: ProjectDesignRow[]): DesignView[] =>
-    designViews(ctx, project, { designs: shown, files });
-  const history = await findHistory(ctx, project.id);
-  return {
-    drafts: views(designs.filter(({ eventId }) => eventId == null)),
-    sent: views(sentDesigns(designs, history)),
-  };
-}
-
-/** @throws AppError NOT_FOUND */
-export const listDesigns = async (ctx: Context, projectId: number): Promise<StaffDesignsView> =>
-  staffDesigns(ctx, await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING));
-
 /** Locks the project, so that nothing is sent meanwhile. @throws AppError NOT_FOUND, CONFLICT */
-function changeDrafts(
+const changeDrafts = (
   ctx: Context,
   projectId: number,
-  work: (inner: Context, drafts: ProjectDesignRow[]) => Promise<void>,
-): Promise<StaffDesignsView> {
-  return inTransaction(ctx, async (inner) => {
-    const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
-    const designs = await findDesigns(inner, projectId);
-    await work(
-      inner,
-      designs.filter(({ eventId }) => eventId == null),
-    );
-    return staffDesigns(inner, project);
+  work: (inner: Context, drafts: ProjectDesignRow[]) => Promise<unknown>,
+): Promise<ProjectWork> =>
+  inTransaction(ctx, async (inner) => {
+    await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+    await work(inner, await findDesigns(inner, projectId, false));
+    return projectWork(inner, projectId);
   });
-}
 
 function requireDraft(drafts: readonly ProjectDesignRow[], id: number): ProjectDesignRow {
   const draft = drafts.find((design) => design.id === id);
@@ -88,19 +60,16 @@ async function contentOf(ctx: Context, { projectId, id, fileId, link }: DesignIn
 }
 
 /** Adds a design, or changes one that was not sent. @throws AppError NOT_FOUND, CONFLICT */
-export function saveDesign(ctx: Context, input: DesignInput): Promise<StaffDesignsView> {
+export function saveDesign(ctx: Context, input: DesignInput): Promise<ProjectWork> {
   const { projectId, id, title, note } = input;
   return changeDrafts(ctx, projectId, async (inner, drafts) => {
     const columns = { title, note, ...(await contentOf(inner, input)) };
-    if (id !== null) {
-      requireDraft(drafts, id);
-      await inner.em.nativeUpdate(ProjectDesignEntity, { id }, columns);
-      return;
-    }
+    if (id !== null)
+      return inner.em.nativeUpdate(ProjectDesignEntity, { id: requireDraft(drafts, id).id }, columns);
     if (drafts.length >= DRAFTS_MAX)
       throw new AppError('CONFLICT', `At most ${DRAFTS_MAX} designs can wait. Send or remove some first.`);
-    const sent = await findSentDesigns(inner, projectId, await findHistory(inner, projectId));
-    await inner.em.insert(ProjectDesignEntity, {
+    const sent = await findDesigns(inner, projectId, true);
+    return inner.em.insert(ProjectDesignEntity, {
       projectId,
       round: Math.max(0, ...sent.map(({ round }) => round)) + 1,
       position: Math.max(0, ...drafts.map(({ position }) => position)) + 1,
@@ -114,8 +83,7 @@ export function saveDesign(ctx: Context, input: DesignInput): Promise<StaffDesig
 /** The uploaded file is deleted with the next cleanup. @throws AppError CONFLICT */
 export const removeDesign = (ctx: Context, { projectId, id }: { projectId: number; id: number }) =>
   changeDrafts(ctx, projectId, async (inner, drafts) => {
-    requireDraft(drafts, id);
-    await inner.em.nativeDelete(ProjectDesignEntity, { id });
+    await inner.em.nativeDelete(ProjectDesignEntity, { id: requireDraft(drafts, id).id });
   });
 
 type Move = { projectId: number; id: number; by: -1 | 1 };

@@ -5,21 +5,20 @@ import { makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeEventReader } from '#server/testing/tokens.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import type { StaffDesignsView } from '#src/domain/project/project/project-designs.schema.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import { customerPage } from '../customer-page/page-view.service.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 
 let t: TestApp;
 let staff: Caller;
-let project: ProjectDetailView;
+let project: ProjectWork;
 beforeEach(async () => {
   t = await createTestApp();
   staff = await t.asAdmin('staff');
   project = await designing();
 });
 
-async function designing(): Promise<ProjectDetailView> {
+async function designing(): Promise<ProjectWork> {
   const order = await makePaidCheckout(t, { customerName: 'Ada Quill' });
   await sendForm(t, order.id);
   return requireProject(t, order.id);
@@ -37,8 +36,8 @@ async function uploaded(
   );
   return row?.id ?? 0;
 }
-const add = async (title: string, fileId?: number): Promise<StaffDesignsView> =>
-  staff.api.projectDesigns.save.mutate({
+const add = async (title: string, fileId?: number): Promise<ProjectWork> =>
+  staff.api.projects.saveDesign.mutate({
     projectId: project.id,
     id: null,
     title,
@@ -46,21 +45,19 @@ const add = async (title: string, fileId?: number): Promise<StaffDesignsView> =>
     fileId: fileId ?? (await uploaded()),
     link: null,
   });
-const list = () => staff.api.projectDesigns.list.query({ projectId: project.id });
-const titles = ({ drafts, sent }: StaffDesignsView) =>
-  [drafts, sent].map((all) => all.map(({ title }) => title));
+const read = () => requireProject(t, project.orderId);
+const titles = ({ drafts, sent }: ProjectWork) => [drafts, sent].map((all) => all.map(({ title }) => title));
 const onPage = async () => {
   const ctx = t.context();
   return customerPage(ctx, await ctx.em.findOneOrFail(ProjectEntity, { id: project.id }));
 };
-const send = async (details = {}) =>
-  makeChange(staff, await requireProject(t, project.orderId), 'designs_sent', details);
+const send = async (details = {}) => makeChange(staff, await read(), 'designs_sent', details);
 
 describe('designs', () => {
   it('are pictures, PDF files and links, in the order in which staff put them', async () => {
     await add('Workshop');
     await add('Fabric', await uploaded({ mediaType: 'application/pdf' }));
-    const { drafts } = await staff.api.projectDesigns.save.mutate({
+    const { drafts } = await staff.api.projects.saveDesign.mutate({
       projectId: project.id,
       id: null,
       title: 'Plain',
@@ -74,7 +71,7 @@ describe('designs', () => {
       { title: 'Plain', kind: 'link', position: 3, link: 'https://www.figma.com/proto/1', file: null },
     ]);
     const move = (id = 0, by: -1 | 1) =>
-      staff.api.projectDesigns.move.mutate({ projectId: project.id, id, by });
+      staff.api.projects.moveDesign.mutate({ projectId: project.id, id, by });
     expect(titles(await move(drafts[2]?.id, -1))[0]).toEqual(['Workshop', 'Plain', 'Fabric']);
     expect(titles(await move(drafts[0]?.id, 1))[0]).toEqual(['Plain', 'Workshop', 'Fabric']);
     expect(titles(await move(drafts[1]?.id, 1))[0]).toEqual(['Plain', 'Workshop', 'Fabric']);
@@ -86,7 +83,7 @@ describe('designs', () => {
     const id = first?.id ?? 0;
     const fileId = await uploaded({ mediaType: 'application/pdf' });
     const replace = () =>
-      staff.api.projectDesigns.save.mutate({
+      staff.api.projects.saveDesign.mutate({
         projectId: project.id,
         id,
         title: 'Loft',
@@ -98,13 +95,13 @@ describe('designs', () => {
       { id, title: 'Loft', kind: 'pdf', file: { id: fileId } },
     ]);
     const { drafts } = await add('Fabric');
-    await staff.api.projectDesigns.remove.mutate({ projectId: project.id, id: drafts[1]?.id ?? 0 });
+    await staff.api.projects.removeDesign.mutate({ projectId: project.id, id: drafts[1]?.id ?? 0 });
     await send();
-    expect(titles(await list())).toEqual([[], ['Loft']]);
+    expect(titles(await read())).toEqual([[], ['Loft']]);
     for (const call of [
       replace,
-      () => staff.api.projectDesigns.remove.mutate({ projectId: project.id, id }),
-      () => staff.api.projectDesigns.move.mutate({ projectId: project.id, id, by: 1 }),
+      () => staff.api.projects.removeDesign.mutate({ projectId: project.id, id }),
+      () => staff.api.projects.moveDesign.mutate({ projectId: project.id, id, by: 1 }),
     ])
       await expect(call()).rejects.toThrow('Someone sent or removed this design while you were working.');
   });
@@ -128,11 +125,11 @@ describe('designs', () => {
     await add('Workshop');
     const sent = await send();
     await staff.api.projects.undo.mutate({ id: sent.id, eventId: sent.undoableEventId ?? 0 });
-    expect(titles(await list())).toEqual([['Workshop'], []]);
+    expect(titles(await read())).toEqual([['Workshop'], []]);
     expect((await onPage()).designs).toEqual([]);
     await add('Fabric');
     await send();
-    expect(titles(await list())).toEqual([[], ['Workshop', 'Fabric']]);
+    expect(titles(await read())).toEqual([[], ['Workshop', 'Fabric']]);
   });
 
   it('staff say which one the customer chose by phone: the page, the history, the email and programs show it', async () => {
@@ -141,7 +138,7 @@ describe('designs', () => {
     await add('Fabric');
     const sent = await send();
     const other = await designing();
-    const draft = await staff.api.projectDesigns.save.mutate({
+    const draft = await staff.api.projects.saveDesign.mutate({
       projectId: other.id,
       id: null,
       title: 'Theirs',
@@ -154,7 +151,7 @@ describe('designs', () => {
         code: 'VALIDATION',
         issues: [{ path: ['designId'], message: 'Choose the design that the customer wants.' }],
       });
-    const designId = (await list()).sent[1]?.id ?? 0;
+    const designId = (await read()).sent[1]?.id ?? 0;
     const building = await makeChange(staff, sent, 'design_chosen', { designId });
     const chosenDesign = { id: designId, title: 'Fabric', round: 1 };
     expect(building).toMatchObject({ stage: 'building', chosenDesign });
@@ -201,7 +198,7 @@ describe('designs', () => {
     const other = await designing();
     const taken = (await add('Workshop')).drafts[0]?.file?.id ?? 0;
     const input = { projectId: project.id, id: null, title: 'Loft', note: null, fileId: null, link: null };
-    const save = staff.api.projectDesigns.save.mutate;
+    const save = staff.api.projects.saveDesign.mutate;
     for (const wrong of [
       { title: '', fileId: await uploaded() },
       {},
@@ -213,20 +210,24 @@ describe('designs', () => {
       { fileId: 999_999 },
     ])
       await expect(save({ ...input, ...wrong }), JSON.stringify(wrong)).rejects.toThrow();
-    expect((await list()).drafts).toHaveLength(1);
+    expect((await read()).drafts).toHaveLength(1);
   });
 });
 
 describe('messages', () => {
   const message = (text: string, fileIds: number[] = []) =>
-    staff.api.projectMessages.send.mutate({ projectId: project.id, text, fileIds });
+    staff.api.projects.sendMessage.mutate({ projectId: project.id, text, fileIds });
 
   it('reach the customer’s page and their inbox once each, as the preview showed', async () => {
     const text = 'Could you send us <a picture>?';
-    const preview = await staff.api.projectMessages.preview.mutate({ projectId: project.id, text });
+    const preview = await staff.api.projects.previewEmail.mutate({
+      id: project.id,
+      change: 'message',
+      customerNote: text,
+    });
     expect(preview?.html).toContain('Could you send us &lt;a picture&gt;?');
     const file = await uploaded({ purpose: 'attachment' });
-    expect(await message(text, [file])).toMatchObject([
+    expect((await message(text, [file])).messages).toMatchObject([
       { from: 'staff', authorName: 'staff', text, files: [{ id: file }] },
     ]);
     const email = (await t.emails()).at(-1);
@@ -238,7 +239,7 @@ describe('messages', () => {
     const file = await uploaded({ purpose: 'attachment' });
     await message('Here it is.', [file]);
     await expect(message('Again.', [file])).rejects.toThrow('One of the files is no longer there.');
-    expect(await staff.api.projectMessages.list.query({ projectId: project.id })).toHaveLength(1);
+    expect((await read()).messages).toHaveLength(1);
   });
 });
 
@@ -251,21 +252,19 @@ it('strangers and affiliates can neither read nor change designs and messages', 
     [await t.asAffiliate(affiliate.id), 403],
   ] as const)
     for (const call of [
-      () => caller.api.projectDesigns.list.query({ projectId: project.id }),
-      () => caller.api.projectDesigns.remove.mutate(ref),
-      () => caller.api.projectDesigns.move.mutate({ ...ref, by: 1 }),
+      () => caller.api.projects.ofOrder.query({ orderId: project.orderId }),
+      () => caller.api.projects.removeDesign.mutate(ref),
+      () => caller.api.projects.moveDesign.mutate({ ...ref, by: 1 }),
       () =>
-        caller.api.projectDesigns.save.mutate({
+        caller.api.projects.saveDesign.mutate({
           ...ref,
           title: 'x',
           note: null,
           fileId: null,
           link: 'a.example',
         }),
-      () => caller.api.projectMessages.list.query({ projectId: project.id }),
-      () => caller.api.projectMessages.preview.mutate({ projectId: project.id, text: 'x' }),
-      () => caller.api.projectMessages.send.mutate({ projectId: project.id, text: 'x' }),
+      () => caller.api.projects.sendMessage.mutate({ projectId: project.id, text: 'x' }),
     ])
       expect(await rejection(call())).toMatchObject({ httpStatus });
-  expect((await list()).drafts).toHaveLength(1);
+  expect((await read()).drafts).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ import {
   PROJECT_TOKEN_HEADER,
   type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { requireProject } from '../customer-page/page-link.service.ts';
+import { requireProject } from '../customer-page/customer-page.service.ts';
 import {
   contentDisposition,
   filePath,

@@ -2,9 +2,9 @@
  * SEC-18: files of projects. The content decides the type. Pictures are re-encoded in a child
  * process; a PDF is stored as it is, never opened here, and only ever downloaded.
  */
-import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { type Context, type Deps, inTransaction } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { signPath } from '#server/modules/sale/order-email/email-links.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
@@ -200,30 +200,16 @@ export async function readProjectFile(
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
 }
 
-/** By id; without a purpose, all files of the project. */
-export async function findFiles(ctx: Context, projectId: number, purpose?: FilePurpose) {
-  const files = await ctx.em.find(
-    ProjectFileEntity,
-    { projectId, ...(purpose ? { purpose } : {}) },
-    { refresh: true },
-  );
+/** By id. */
+export async function findFiles(ctx: Context, projectId: number): Promise<Map<number, ProjectFileRow>> {
+  const files = await ctx.em.find(ProjectFileEntity, { projectId }, { refresh: true });
   return new Map(files.map((file) => [file.id, file]));
 }
 
 /** In no message and no design. */
-const isUnused = ({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'project_file'>) =>
-  and([
-    not(
-      exists(
-        selectFrom('project_message_file as m')
-          .select('m.fileId')
-          .whereRef('m.fileId', '=', 'project_file.id'),
-      ),
-    ),
-    not(
-      exists(selectFrom('project_design as d').select('d.id').whereRef('d.fileId', '=', 'project_file.id')),
-    ),
-  ]);
+const IS_UNUSED = sql<boolean>`(
+  not exists (select 1 from project_message_file m where m.file_id = project_file.id)
+  and not exists (select 1 from project_design d where d.file_id = project_file.id))`;
 
 /** Deletes unused uploads after a day. @returns how many */
 export async function pruneProjectFiles(ctx: Context): Promise<number> {
@@ -233,14 +219,14 @@ export async function pruneProjectFiles(ctx: Context): Promise<number> {
     .selectFrom('project_file')
     .selectAll()
     .where('createdAt', '<', before)
-    .where(isUnused)
+    .where(IS_UNUSED)
     .orderBy('createdAt')
     .limit(200)
     .execute();
   return pruneFiles(ctx.deps.files, rows, {
     names: ({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey],
     async deleteRow({ id }) {
-      const deletion = db.deleteFrom('project_file').where('id', '=', id).where(isUnused);
+      const deletion = db.deleteFrom('project_file').where('id', '=', id).where(IS_UNUSED);
       return (await deletion.executeTakeFirst()).numDeletedRows > 0n;
     },
     restoreRow: (row) => ctx.em.insert(ProjectFileEntity, row),

@@ -5,14 +5,14 @@ import type { Caller } from '#server/testing/callers.ts';
 import { logoForm, makePaidCheckout } from '#server/testing/factories.ts';
 import { makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 
 /** In the header of every email. */
 const MARK = '<mark.png@picture>';
 
 let t: TestApp;
 let staff: Caller;
-let project: ProjectDetailView;
+let project: ProjectWork;
 beforeEach(async () => {
   t = await createTestApp();
   staff = await t.asAdmin('staff');
@@ -30,7 +30,7 @@ async function addDesign(title: string, content: BlobPart | null, name = ''): Pr
     }));
   const fileId = upload ? upload.body.id : null;
   const link = upload ? null : 'https://designs.example/quill';
-  await staff.api.projectDesigns.save.mutate({
+  await staff.api.projects.saveDesign.mutate({
     projectId: project.id,
     id: null,
     title,

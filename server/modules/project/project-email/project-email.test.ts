@@ -1,12 +1,12 @@
 /** Emails about the stages of a project: to whom, when, and each once. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requireProject as requireProjectOf } from '#server/modules/project/customer-page/page-link.service.ts';
+import { requireProject as requireProjectOf } from '#server/modules/project/customer-page/customer-page.service.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 
 const OURS = /^(Your (new )?designs|Your website is|Your changes|Is your website)/;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   staff = await t.asAdmin('staff');
 });
 
-async function designing(): Promise<ProjectDetailView & { customerEmail: string }> {
+async function designing(): Promise<ProjectWork & { customerEmail: string }> {
   const order = await makePaidCheckout(t, { customerName: 'Ada Quill' });
   await sendForm(t, order.id);
   return { ...(await requireProject(t, order.id)), customerEmail: order.customerEmail };

@@ -44,13 +44,7 @@ function dueReminders(ctx: Context, id?: number) {
         'p.orderId',
         'p.stage',
         eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond'),
-        eb
-          .case()
-          .when('first.id', 'is', null)
-          .then(reminderKeyOf(1))
-          .else(reminderKeyOf(2))
-          .end()
-          .as('onceKey'),
+        LATEST_EVENT.as('eventId'),
       ])
       .where('p.stage', 'in', ['choosing', 'reviewing'])
       // An approved website is due from the shop.
@@ -85,14 +79,14 @@ export const remindOfAnswers = (ctx: Context): Promise<number> =>
       const order = await lockOrder(inner, orderId);
       return { order, project: await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING) };
     },
-    async email(inner, { stage, isSecond, onceKey }, { order, project }) {
+    async email(inner, { id, stage, isSecond, eventId }, { order, project }) {
       await extendProjectLink(inner, order.id);
       return [
         {
           kind: 'answer-reminder',
           to: order.customerEmail,
           orderId: order.id,
-          onceKey,
+          onceKey: `answer-reminder:${id}:${eventId}:${isSecond ? 2 : 1}`,
           payload: {
             ...projectEmailPayload(order, project),
             part: stage === 'choosing' ? 'choice' : 'approval',

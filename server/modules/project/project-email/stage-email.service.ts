@@ -1,4 +1,4 @@
-/** Emails the customer about the stages of their project, in the transaction of the change. */
+/** Emails to the customer about stages and messages, in the transaction of the change. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
@@ -10,19 +10,10 @@ import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
 import { withoutStyles } from '#server/platform/email/layout.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
-import {
-  isChangeRound,
-  isEmailed,
-  type ProjectEventKind,
-} from '#src/domain/project/project/project.rules.ts';
-import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
+import { isChangeRound, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectEmailInput, ProjectEmailPreview } from '#src/domain/project/project/project.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import {
-  PROJECT_MISSING,
-  ProjectEntity,
-  type ProjectHistory,
-  type ProjectRow,
-} from '../project/project.entity.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { findChosenDesign, findHistory } from '../project/project-history.service.ts';
 
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
@@ -37,14 +28,13 @@ export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: 
   note,
 });
 
-type StageEmailDetails = {
-  kind: ProjectEventKind;
-  customerNote: string | null;
-  siteUrl: string | null;
-  /** Null before the change. */
-  eventId?: number | null;
+type EmailDetails = {
+  kind: ProjectEventKind | 'message';
+  /** What staff write: the message, or a note about the change. */
+  note: string | null;
+  siteUrl?: string | null;
   /** Absent before the change. */
-  history?: ProjectHistory;
+  eventId?: number;
 };
 
 /** The designs that the event sent, or that it would send now. */
@@ -59,66 +49,62 @@ const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
     .execute();
 
 /** Null for changes that send no email. The same before the change and in its transaction. */
-async function stageEmail(
+async function emailAbout(
   ctx: Context,
   order: OrderRow,
   project: ProjectRow,
-  { kind, customerNote, siteUrl, eventId = null, history }: StageEmailDetails,
+  { kind, note, siteUrl = null, eventId }: EmailDetails,
 ): Promise<EmailDraft<EmailPayloads> | null> {
-  if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
-  const payload = projectEmailPayload(order, project, customerNote);
+  if (isErasedAddress(order.customerEmail)) return null;
+  const payload = projectEmailPayload(order, project, note);
+  if (kind === 'message') return { kind: 'project-message', payload };
   if (kind === 'went_live') return { kind: 'website-live', payload: { ...payload, siteUrl } };
-  const inRound = isChangeRound(history ?? (await findHistory(ctx, project.id)));
-  return kind === 'designs_sent'
-    ? {
-        kind: 'designs-ready',
-        payload: { ...payload, isChangeRound: inRound, designs: await designsOf(ctx, project, eventId) },
-      }
-    : {
-        kind: 'review-ready',
-        payload: {
-          ...payload,
-          isChangeRound: inRound,
-          siteUrl,
-          chosenDesign: (await findChosenDesign(ctx, project))?.title ?? null,
-        },
-      };
+  if (kind !== 'designs_sent' && kind !== 'review_ready') return null;
+  const work = { ...payload, isChangeRound: isChangeRound(await findHistory(ctx, project.id)) };
+  if (kind === 'designs_sent') {
+    const designs = await designsOf(ctx, project, eventId ?? null);
+    return { kind: 'designs-ready', payload: { ...work, designs } };
+  }
+  const chosenDesign = (await findChosenDesign(ctx, project))?.title ?? null;
+  return { kind: 'review-ready', payload: { ...work, siteUrl, chosenDesign } };
+}
+
+/** @param onceKey at most one email has it */
+export async function emailCustomer(
+  ctx: Context,
+  project: ProjectRow,
+  details: EmailDetails,
+  onceKey: string,
+): Promise<void> {
+  const order = await findOrder(ctx, project);
+  const email = await emailAbout(ctx, order, project, details);
+  if (!email) return;
+  await extendProjectLink(ctx, order.id);
+  await ctx.deps.mailer.enqueue(ctx.em, { ...email, to: order.customerEmail, orderId: order.id, onceKey });
 }
 
 const STAGE_EMAILS = ['designs-ready', 'review-ready', 'website-live'] as const;
 
 export const emailStages: Listener<Context, 'project.event'> = async (ctx, change) => {
-  const { project, eventId, kind, customerNote, history } = change;
+  const { project, eventId, kind, customerNote: note } = change;
   // Both are out of date with any later event.
   await withdrawWaiting(ctx, project.orderId, 'answer-reminder');
   if (kind === 'undone' || kind === 'closed')
     for (const sent of STAGE_EMAILS) await withdrawWaiting(ctx, project.orderId, sent);
-  const order = await findOrder(ctx, project);
-  const siteUrl = project.siteUrl ?? null;
-  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl, eventId, history });
-  if (!email) return;
-  await extendProjectLink(ctx, order.id);
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    ...email,
-    to: order.customerEmail,
-    orderId: order.id,
-    onceKey: `project-stage:${eventId}`,
-  });
+  const { siteUrl } = project;
+  await emailCustomer(ctx, project, { kind, note, siteUrl, eventId }, `project-stage:${eventId}`);
 };
 
-export async function previewOf(ctx: Context, to: string, email: EmailDraft<EmailPayloads>) {
-  const { mailer, files } = ctx.deps;
-  const { subject, html } = await withPicturesInside(mailer.draft(email), files);
-  return { to, subject, html: withoutStyles(html) };
-}
-
-/** Null if the change sends no email. @throws AppError NOT_FOUND */
-export async function previewStageEmail(
+/** Null if no email is sent. @throws AppError NOT_FOUND */
+export async function previewEmail(
   ctx: Context,
-  { id, change, customerNote, siteUrl }: StageEmailInput,
-): Promise<StageEmailPreview | null> {
+  { id, change, customerNote, siteUrl }: ProjectEmailInput,
+): Promise<ProjectEmailPreview | null> {
   const project = await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
   const order = await findOrder(ctx, project);
-  const email = await stageEmail(ctx, order, project, { kind: change, customerNote, siteUrl });
-  return email && previewOf(ctx, order.customerEmail, email);
+  const email = await emailAbout(ctx, order, project, { kind: change, note: customerNote, siteUrl });
+  if (!email) return null;
+  const { mailer, files } = ctx.deps;
+  const { subject, html } = await withPicturesInside(mailer.draft(email), files);
+  return { to: order.customerEmail, subject, html: withoutStyles(html) };
 }

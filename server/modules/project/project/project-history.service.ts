@@ -1,8 +1,7 @@
-/** The events of projects, and what follows from them: columns, and the designs that were sent. */
+/** The events of projects, and the columns that follow from them. */
 import { actorName, type Context, emit, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { fieldError } from '#server/platform/errors.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import {
   effectiveEvents,
@@ -12,7 +11,7 @@ import {
   type ProjectEventKind,
   projectState,
 } from '#src/domain/project/project/project.rules.ts';
-import { type ChosenDesign, DESIGN_MESSAGE } from '#src/domain/project/project/project.schema.ts';
+import type { ChosenDesign } from '#src/domain/project/project/project.schema.ts';
 import {
   isShopsTurn,
   type ProjectClock,
@@ -20,31 +19,30 @@ import {
 } from '#src/domain/project/project/project-clock.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import {
-  type ProjectDesignRow,
+  PROJECT_MISSING,
   ProjectEntity,
   ProjectEventEntity,
-  type ProjectEventRow,
   type ProjectHistory,
   type ProjectRow,
 } from './project.entity.ts';
 
-type Row = Pick<ProjectEventRow, 'id' | 'kind' | 'actorKind' | 'createdAt'>;
-export type StoredEvent = ProjectEvent & { id: number };
-
-export const toEvents = (rows: readonly Row[]): StoredEvent[] =>
-  rows.map(({ id, kind, actorKind, createdAt }) => ({ id, kind, actor: actorKind, at: createdAt }));
-
-/** Of several projects, oldest first. */
-export const findEventRows = (ctx: Context, projectIds: readonly number[]): Promise<ProjectEventRow[]> =>
-  ctx.em.find(ProjectEventEntity, { projectId: [...projectIds] }, { orderBy: { id: 'asc' } });
-
 export const findHistory = (ctx: Context, projectId: number): Promise<ProjectHistory> =>
-  findEventRows(ctx, [projectId]);
+  ctx.em.find(ProjectEventEntity, { projectId }, { orderBy: { id: 'asc' } });
+
+/** Of several projects, by their ids. */
+export async function findHistories(
+  ctx: Context,
+  projects: readonly { id: number }[],
+): Promise<Map<number, ProjectHistory>> {
+  const projectId = projects.map(({ id }) => id);
+  const events = await ctx.em.find(ProjectEventEntity, { projectId }, { orderBy: { id: 'asc' } });
+  return Map.groupBy(events, (event) => event.projectId);
+}
 
 /** Holidays are loaded only when the shop's time is counted. */
 export async function readClock(ctx: Context, events: readonly ProjectEvent[]): Promise<ProjectClock> {
   const now = ctx.deps.clock.now();
-  const first = events[0]?.at ?? now;
+  const first = events[0]?.createdAt ?? now;
   const calendar = isShopsTurn(projectState(events))
     ? await workingCalendar(first, now)
     : { timeZone: 'UTC', holidays: new Set<string>() };
@@ -94,7 +92,7 @@ export async function addEvent(
   };
   const eventId = await ctx.em.insert(ProjectEventEntity, event);
   const history: ProjectHistory = [...earlier, { ...event, id: eventId }];
-  const { stage, due } = await readClock(ctx, toEvents(history));
+  const { stage, due } = await readClock(ctx, history);
   const columns = {
     stage,
     dueAt: due?.at ?? null,
@@ -104,62 +102,31 @@ export async function addEvent(
   };
   await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
   Object.assign(project, columns);
-  const change = { eventId, kind, actor: actorKind, note, customerNote, before, history };
-  await emit(ctx, 'project.event', { project, ...change });
+  await emit(ctx, 'project.event', { project, eventId, kind, customerNote, before, history });
   return history;
 }
 
-const WORKING_STAGES = ['designing', 'building', 'reviewing'] as const;
-
-async function refreshDueTime(ctx: Context, id: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    await inner.em.findOneOrFail(ProjectEntity, { id }, { ...FOR_UPDATE, refresh: true });
-    const { due } = await readClock(inner, toEvents(await findEventRows(inner, [id])));
-    await inner.em.nativeUpdate(ProjectEntity, { id }, { dueAt: due?.at ?? null });
-  });
-}
-
-/** For a changed time zone or calendar. Only rows that differ are locked and written. */
+/** For a changed time zone or calendar. */
 export async function refreshDueTimes(ctx: Context): Promise<void> {
-  const projects = await ctx.em.find(ProjectEntity, { stage: [...WORKING_STAGES] }, { refresh: true });
-  for (const { id, dueAt } of projects) {
-    const { due } = await readClock(ctx, toEvents(await findEventRows(ctx, [id])));
-    if ((due?.at?.getTime() ?? null) !== (dueAt?.getTime() ?? null)) await refreshDueTime(ctx, id);
-  }
+  const projects = await ctx.em.find(
+    ProjectEntity,
+    { stage: ['designing', 'building', 'reviewing'] },
+    { fields: ['id'] },
+  );
+  for (const { id } of projects)
+    await inTransaction(ctx, async (inner) => {
+      await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
+      const { due } = await readClock(inner, await findHistory(inner, id));
+      await inner.em.nativeUpdate(ProjectEntity, { id }, { dueAt: due?.at ?? null });
+    });
 }
 
-/** Undoing the email takes its designs back. */
-export function sentDesigns<Design extends Pick<ProjectDesignRow, 'eventId'>>(
-  designs: readonly Design[],
-  history: ProjectHistory,
-): Design[] {
-  const sent = new Set(effectiveEvents(history).map(({ id }) => id));
-  return designs.filter(({ eventId }) => eventId != null && sent.has(eventId));
-}
-
-const designsOf = (ctx: Context, projectId: number) =>
-  kysely(ctx.em).selectFrom('project_design').selectAll().where('projectId', '=', projectId);
-
-export const findSentDesigns = async (ctx: Context, projectId: number, history: ProjectHistory) =>
-  sentDesigns(await designsOf(ctx, projectId).execute(), history);
-
-/** Designs that were sent some other way have no rows: nothing can then be named. */
-export async function requireChoice(
+export const findChosenDesign = async (
   ctx: Context,
-  projectId: number,
-  history: ProjectHistory,
-  designId: number | null,
-): Promise<void> {
-  const sent = await findSentDesigns(ctx, projectId, history);
-  if (sent.length === 0 && designId === null) return;
-  if (!sent.some(({ id }) => id === designId)) throw fieldError('designId', DESIGN_MESSAGE);
-}
-
-export async function findChosenDesign(
-  ctx: Context,
-  { id, chosenDesignId }: Pick<ProjectRow, 'id' | 'chosenDesignId'>,
-): Promise<ChosenDesign | null> {
-  if (chosenDesignId == null) return null;
-  const design = await designsOf(ctx, id).where('id', '=', chosenDesignId).executeTakeFirst();
-  return design ? { id: design.id, title: design.title, round: design.round } : null;
-}
+  { chosenDesignId }: { chosenDesignId?: number | null },
+): Promise<ChosenDesign | null> =>
+  (await kysely(ctx.em)
+    .selectFrom('project_design')
+    .select(['id', 'title', 'round'])
+    .where('id', '=', chosenDesignId ?? 0)
+    .executeTakeFirst()) ?? null;

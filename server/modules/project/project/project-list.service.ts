@@ -1,10 +1,8 @@
 /** Projects as lists, the dashboard and pages show them, and who of the staff has one. */
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
-import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
-import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
@@ -33,107 +31,68 @@ import {
 import { CUSTOMERS_STAGES, dueForStaff } from '#src/domain/project/project/project-clock.rules.ts';
 import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { certificateListInput } from '#src/domain/project/tree/certificate.schema.ts';
-import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { matchingReviews } from '../review/review.service.ts';
 import { matchingCertificates } from '../tree/certificate.service.ts';
-import {
-  DUE_SORT,
-  PROJECT_MISSING,
-  ProjectEntity,
-  type ProjectHistory,
-  type ProjectRow,
-} from './project.entity.ts';
-import {
-  findChosenDesign,
-  findEventRows,
-  findHistory,
-  readClock,
-  toEvents,
-} from './project-history.service.ts';
+import { DUE_SORT, PROJECT_MISSING, ProjectEntity, type ProjectHistory } from './project.entity.ts';
+import { findChosenDesign, findHistories, findHistory, readClock } from './project-history.service.ts';
 
-type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
-  customerName: string;
-  formSentAt?: Date | null;
-  formStatus: ConfirmationStatus | null;
-  assigneeId?: number | null;
-};
+/** With the customer, the form's status and who has it. */
+const projectRows = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('project')
+    .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
+    .leftJoin('order_confirmation as form', 'form.orderId', 'project.orderId')
+    .leftJoin('admin_account as account', 'account.id', 'project.assigneeId')
+    .selectAll('project')
+    .select(['customer_order.customerName', 'customer_order.formSentAt'])
+    .select(['form.status as formStatus', 'account.username']);
+type ListedRow = InferResult<ReturnType<typeof projectRows>>[number];
 
-async function toView(
-  ctx: Context,
-  row: ListedRow,
-  history: ProjectHistory,
-  assignees: ReadonlyMap<number, Assignee>,
-): Promise<ProjectView> {
-  const events = toEvents(history);
-  const clock = await readClock(ctx, events);
-  const due = dueForStaff(clock.due, row.formSentAt ?? null);
-  const since = (due?.part === 'form' && row.formSentAt) || stageTimes(events)[clock.stage];
+async function toView(ctx: Context, row: ListedRow, history: ProjectHistory): Promise<ProjectView> {
+  const { assigneeId, username, formSentAt } = row;
+  const clock = await readClock(ctx, history);
+  const due = dueForStaff(clock.due, formSentAt);
+  const since = (due?.part === 'form' && formSentAt) || stageTimes(history)[clock.stage];
   return viewOf(projectView, {
     ...row,
     ...clock,
     isToStart: isToStart(clock.stage, row.formStatus),
     due,
     waitingSince: due && !due.at ? since : null,
-    assignee: assignees.get(row.assigneeId ?? 0) ?? null,
+    assignee: assigneeId && username ? { id: assigneeId, username } : null,
   });
 }
 
-export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): Promise<ProjectView[]> {
-  const ids = rows.map(({ id }) => id);
-  const events = Map.groupBy(await findEventRows(ctx, ids), ({ projectId }) => projectId);
-  const assignees = await findAssignees(ctx, rows);
-  return Promise.all(rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees)));
-}
-
 /** @param known the project’s history, if the caller has read it */
-export async function toDetailView(ctx: Context, project: ProjectRow, known?: ProjectHistory) {
-  const { orderId } = project;
-  const { customerName, formSentAt } = await ctx.em.findOneOrFail(OrderEntity, { id: orderId });
-  const form = await ctx.em.findOne(ConfirmationEntity, { orderId });
-  const history = known ?? (await findHistory(ctx, project.id));
-  const events = toEvents(history);
-  const assignees = await findAssignees(ctx, [project]);
+export async function toDetailView(
+  ctx: Context,
+  id: number,
+  known?: ProjectHistory,
+): Promise<ProjectDetailView> {
+  const row = await projectRows(ctx).where('project.id', '=', id).executeTakeFirstOrThrow();
+  const history = known ?? (await findHistory(ctx, id));
   return {
-    ...(await toView(
-      ctx,
-      { ...project, customerName, formSentAt, formStatus: form?.status ?? null },
-      history,
-      assignees,
-    )),
+    ...(await toView(ctx, row, history)),
     events: history.map((event) => viewOf(projectEventView, event)).reverse(),
-    stageTimes: stageTimes(events),
-    changes: staffChanges(projectState(events)),
-    chosenDesign: await findChosenDesign(ctx, project),
-    undoableEventId: undoable(events, ctx.deps.clock.now())?.id ?? null,
-    linkVersion: project.linkVersion,
+    stageTimes: stageTimes(history),
+    changes: staffChanges(projectState(history)),
+    chosenDesign: await findChosenDesign(ctx, row),
+    undoableEventId: undoable(history, ctx.deps.clock.now())?.id ?? null,
+    linkVersion: row.linkVersion,
   };
 }
 
 /** @throws AppError NOT_FOUND */
 export const getProject = async (ctx: Context, id: number): Promise<ProjectDetailView> =>
-  toDetailView(ctx, await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING));
-
-/** Null for an order that was never paid. */
-export async function findProjectOf(ctx: Context, orderId: number): Promise<ProjectDetailView | null> {
-  if ((await ctx.em.count(OrderEntity, { id: orderId })) === 0)
-    throw new AppError('NOT_FOUND', PROJECT_MISSING);
-  const project = await ctx.em.findOne(ProjectEntity, { orderId });
-  return project && toDetailView(ctx, project);
-}
-
-const accounts = (ctx: Context) => kysely(ctx.em).selectFrom('admin_account').select(['id', 'username']);
-
-export async function findAssignees(ctx: Context, rows: readonly { assigneeId?: number | null }[]) {
-  const ids = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
-  const found = ids.length > 0 ? await accounts(ctx).where('id', 'in', ids).execute() : [];
-  return new Map(found.map((account) => [account.id, account]));
-}
+  toDetailView(ctx, (await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING)).id);
 
 /** Accounts that can be given a project. */
 export const listAssignees = (ctx: Context): Promise<Assignee[]> =>
-  accounts(ctx)
+  kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select(['id', 'username'])
     .where('disabledAt', 'is', null)
     .where('passwordHash', 'is not', null)
     .orderBy('username')
@@ -144,16 +103,15 @@ export async function assignProject(ctx: Context, input: { id: number; adminId: 
   const { id } = input;
   const adminId = input.adminId === 'me' ? (ctx.admin?.id ?? null) : input.adminId;
   return inTransaction(ctx, async (inner) => {
-    const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
-    const known = await findAssignees(inner, [project, { assigneeId: adminId }]);
-    const assignee =
-      (adminId && (await listAssignees(inner)).find((account) => account.id === adminId)) || null;
+    await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
+    const before = await projectRows(inner).where('project.id', '=', id).executeTakeFirstOrThrow();
+    const assignee = (await listAssignees(inner)).find((account) => account.id === adminId) ?? null;
     if (adminId && !assignee)
       throw new AppError('VALIDATION', 'This account cannot sign in. Choose another one.');
-    if ((project.assigneeId ?? null) === adminId) return { assignee };
+    if (before.assigneeId === adminId) return { assignee };
     await inner.em.nativeUpdate(ProjectEntity, { id }, { assigneeId: adminId });
     await writeAudit(inner, 'project.assign', ['project', id], {
-      before: { assignee: known.get(project.assigneeId ?? 0)?.username ?? null },
+      before: { assignee: before.username },
       after: { assignee: assignee?.username ?? null },
     });
     return { assignee };
@@ -178,33 +136,20 @@ const waitingSince = sql<Date | null>`(
         where e.project_id = m.project_id and e.actor_kind = 'staff' and e.created_at > m.created_at))))`;
 
 /** What `dueForStaff` decides, as a condition. */
-const isLinkUnsent = (eb: ExpressionBuilder<Tables, 'project' | 'customer_order'>) =>
-  eb.and([eb('project.stage', '=', 'awaiting_form'), eb.not(eb.ref('customer_order.formSent'))]);
+const isLinkUnsent = sql<boolean>`(project.stage = 'awaiting_form' and not customer_order.form_sent)`;
 
 type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
 
 function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
-  let rows = kysely(ctx.em)
-    .selectFrom('project')
-    .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
-    .selectAll('project')
-    .select(['customer_order.customerName', 'customer_order.formSentAt'])
-    .select((eb) =>
-      eb
-        .selectFrom('order_confirmation')
-        .whereRef('order_confirmation.orderId', '=', 'project.orderId')
-        .select('order_confirmation.status')
-        .as('formStatus'),
-    );
+  let rows = projectRows(ctx);
   if (stage === 'open') rows = rows.where('project.stage', 'not in', ENDED_STAGES);
   else if (stage) rows = rows.where('project.stage', '=', stage);
-  if (turn === 'shop')
-    rows = rows.where((eb) => eb.or([eb('project.dueAt', 'is not', null), isLinkUnsent(eb)]));
+  if (turn === 'shop') rows = rows.where((eb) => eb.or([eb('project.dueAt', 'is not', null), isLinkUnsent]));
   if (turn === 'customer')
     rows = rows
       .where('project.dueAt', 'is', null)
       .where('project.stage', 'in', CUSTOMERS_STAGES)
-      .where((eb) => eb.not(isLinkUnsent(eb)));
+      .where((eb) => eb.not(isLinkUnsent));
   if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
   if (message) rows = rows.where(waitingSince, 'is not', null);
   if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);
@@ -227,7 +172,11 @@ export async function listProjects(ctx: Context, input: ProjectListInput): Promi
       numbers: ['project.orderId'],
     },
   });
-  return { ...page, items: await toProjectViews(ctx, page.items) };
+  const histories = await findHistories(ctx, page.items);
+  return {
+    ...page,
+    items: await Promise.all(page.items.map((row) => toView(ctx, row, histories.get(row.id) ?? []))),
+  };
 }
 
 const BOARD_STAGES = PROJECT_STAGES.filter((stage) => stage !== 'closed');

@@ -8,7 +8,6 @@ import type { Listener, ModuleListeners } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import { ASK_DEVELOPER, ROWS_MAX } from '#server/modules/sale/ledger/ledger.service.ts';
-import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ENDED_STAGES, projectState, statusInProject } from '#src/domain/project/project/project.rules.ts';
 import { projectChangeView } from '#src/domain/project/project/project.schema.ts';
@@ -16,10 +15,8 @@ import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { ProjectEntity, type ProjectRow } from './project.entity.ts';
-import { addEvent, findEventRows } from './project-history.service.ts';
+import { addEvent, findHistories } from './project-history.service.ts';
 import { toDetailView } from './project-list.service.ts';
-
-const SYSTEM = 'system' as const;
 
 /** After the order: rows of projects are locked after those of orders. */
 const lockProjectOf = (ctx: Context, orderId: number): Promise<ProjectRow | null> =>
@@ -32,42 +29,33 @@ async function insertProject(ctx: Context, orderId: number): Promise<ProjectRow>
   return ctx.em.findOneOrFail(ProjectEntity, { id });
 }
 
-async function closeProject(ctx: Context, order: OrderRow, reason: string): Promise<void> {
-  const project = await lockProjectOf(ctx, order.id);
-  if (project) await addEvent(ctx, project, { kind: 'closed', actorKind: SYSTEM, note: reason });
-}
-
 /** A partial refund does not end the work. */
 export const orderListeners: ModuleListeners<Context> = {
   async 'order.paid'(ctx, { order }) {
     const known = await lockProjectOf(ctx, order.id);
     const project = known ?? (await insertProject(ctx, order.id));
-    const event = { kind: known ? 'restored' : 'opened', actorKind: SYSTEM } as const;
-    const history = await addEvent(ctx, project, event, known ? undefined : []);
+    await addEvent(ctx, project, { kind: known ? 'restored' : 'opened', actorKind: 'system' });
     // Staff can attach a form before the order is paid.
     const hasForm =
       project.stage === 'awaiting_form' &&
       (await ctx.em.count(ConfirmationEntity, { orderId: order.id })) > 0;
-    if (hasForm)
-      await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' }, history ?? undefined);
+    if (hasForm) await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' });
   },
-  'order.cancelled': (ctx, { order, reason }) => closeProject(ctx, order, reason),
+  async 'order.cancelled'(ctx, { order, reason }) {
+    const project = await lockProjectOf(ctx, order.id);
+    if (project) await addEvent(ctx, project, { kind: 'closed', actorKind: 'system', note: reason });
+  },
   async 'order.form_submitted'(ctx, { order }) {
     const project = await lockProjectOf(ctx, order.id);
-    if (project)
-      await addEvent(ctx, project, {
-        kind: 'form_submitted',
-        actorKind: ctx.admin ? 'staff' : 'customer',
-      });
+    const actorKind = ctx.admin ? 'staff' : 'customer';
+    if (project) await addEvent(ctx, project, { kind: 'form_submitted', actorKind });
   },
 };
 
-export const reportStage: Listener<Context, 'project.event'> = async (
-  ctx,
-  { project, kind, before, history },
-) => {
+export const reportStage: Listener<Context, 'project.event'> = async (ctx, change) => {
+  const { project, kind, before, history } = change;
   if (project.stage === before) return;
-  const view = await toDetailView(ctx, project, history);
+  const view = await toDetailView(ctx, project.id, history);
   await reportChange(
     ctx,
     'project.stage_changed',
@@ -87,8 +75,8 @@ export const followForm: Listener<Context, 'project.event'> = async (
   await reportChange(ctx, 'confirmation.status_changed', toConfirmationView({ ...form, status }));
 };
 
-const withoutProject = (ctx: Context) =>
-  kysely(ctx.em)
+async function checkMissing(ctx: Context): Promise<Finding[]> {
+  const orders = await kysely(ctx.em)
     .selectFrom('customer_order as o')
     .leftJoin('project as p', 'p.orderId', 'o.id')
     .select('o.id')
@@ -97,9 +85,18 @@ const withoutProject = (ctx: Context) =>
     .orderBy('o.id')
     .limit(ROWS_MAX)
     .execute();
+  return orders.map(({ id }) =>
+    finding(
+      'project-missing',
+      `Order ${id} is paid and has no project.`,
+      'Set the order to pending and back to paid to create its project.',
+      { orderId: id },
+    ),
+  );
+}
 
-const againstOrder = (ctx: Context) =>
-  kysely(ctx.em)
+async function checkAgainstOrder(ctx: Context): Promise<Finding[]> {
+  const projects = await kysely(ctx.em)
     .selectFrom('project as p')
     .innerJoin('customer_order as o', 'o.id', 'p.orderId')
     .select(['p.orderId', 'p.stage', 'o.status'])
@@ -107,51 +104,30 @@ const againstOrder = (ctx: Context) =>
     .orderBy('p.id')
     .limit(ROWS_MAX)
     .execute();
+  return projects.map(({ orderId, stage, status }) =>
+    finding(
+      'project-order-differs',
+      `Order ${orderId} is ${status}, and its project is in the stage “${PROJECT_STAGE_LABELS[stage]}”.`,
+      ASK_DEVELOPER,
+      { orderId },
+    ),
+  );
+}
 
-async function againstHistory(ctx: Context) {
+async function checkAgainstHistory(ctx: Context): Promise<Finding[]> {
   const open = await kysely(ctx.em)
     .selectFrom('project')
     .select(['id', 'orderId', 'stage'])
     .where('stage', 'not in', ENDED_STAGES)
     .orderBy('id')
     .execute();
-  const events = Map.groupBy(
-    await findEventRows(
-      ctx,
-      open.map(({ id }) => id),
-    ),
-    ({ projectId }) => projectId,
-  );
-  return open
-    .map((project) => ({ ...project, expected: projectState(events.get(project.id) ?? []).stage }))
-    .filter(({ stage, expected }) => stage !== expected);
+  const histories = await findHistories(ctx, open);
+  return open.flatMap(({ id, orderId, stage }) => {
+    const expected = projectState(histories.get(id) ?? []).stage;
+    if (stage === expected) return [];
+    const message = `The project of order ${orderId} is in the stage “${PROJECT_STAGE_LABELS[stage]}”; its history leads to “${PROJECT_STAGE_LABELS[expected]}”.`;
+    return [finding('project-stage-differs', message, ASK_DEVELOPER, { orderId })];
+  });
 }
 
-export async function checkProjects(ctx: Context): Promise<Finding[]> {
-  return [
-    ...(await withoutProject(ctx)).map(({ id }) =>
-      finding(
-        'project-missing',
-        `Order ${id} is paid and has no project.`,
-        'Set the order to pending and back to paid to create its project.',
-        { orderId: id },
-      ),
-    ),
-    ...(await againstOrder(ctx)).map(({ orderId, stage, status }) =>
-      finding(
-        'project-order-differs',
-        `Order ${orderId} is ${status}, and its project is in the stage “${PROJECT_STAGE_LABELS[stage]}”.`,
-        ASK_DEVELOPER,
-        { orderId },
-      ),
-    ),
-    ...(await againstHistory(ctx)).map(({ orderId, stage, expected }) =>
-      finding(
-        'project-stage-differs',
-        `The project of order ${orderId} is in the stage “${PROJECT_STAGE_LABELS[stage]}”; its history leads to “${PROJECT_STAGE_LABELS[expected]}”.`,
-        ASK_DEVELOPER,
-        { orderId },
-      ),
-    ),
-  ];
-}
+export const projectChecks = [checkMissing, checkAgainstOrder, checkAgainstHistory];

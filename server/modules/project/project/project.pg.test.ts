@@ -4,7 +4,7 @@ import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import { refreshDueTimes } from './project-history.service.ts';
 
 const CHANGED = 'This project was changed by someone else. Your change was not saved.';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   staff = await t.asAdmin('staff');
 });
 
-async function designing(customerName = 'Ada Quill'): Promise<ProjectDetailView> {
+async function designing(customerName = 'Ada Quill'): Promise<ProjectWork> {
   const order = await makePaidCheckout(t, { customerName });
   await sendForm(t, order.id);
   return requireProject(t, order.id);
@@ -140,7 +140,7 @@ describe('the way of a project', () => {
 });
 
 describe('undo', () => {
-  const undo = (project: ProjectDetailView) =>
+  const undo = (project: ProjectWork) =>
     staff.api.projects.undo.mutate({ id: project.id, eventId: project.undoableEventId ?? 1 });
 
   it('takes back the latest change with its effects; a second undo is rejected', async () => {

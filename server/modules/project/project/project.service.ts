@@ -5,17 +5,18 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { get } from '#server/platform/outgoing/outgoing.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
+  DESIGN_MESSAGE,
   LIVE_REASON_MESSAGE,
   type ProjectChangeInput,
-  type ProjectDetailView,
   SITE_URL_MESSAGE,
 } from '#src/domain/project/project/project.schema.ts';
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
-import { addEvent, findHistory, type NewEvent, requireChoice, toEvents } from './project-history.service.ts';
-import { toDetailView } from './project-list.service.ts';
+import { findDesigns, projectWork } from '../customer-page/page-view.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from './project.entity.ts';
+import { addEvent, findHistory, type NewEvent } from './project-history.service.ts';
 
 /** RFC 2606: names of samples, which lead nowhere. */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
@@ -45,16 +46,9 @@ async function requireLiveSite(ctx: Context, siteUrl: string): Promise<void> {
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
   lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
 
-async function change(
-  ctx: Context,
-  project: ProjectRow,
-  known: ProjectHistory,
-  event: NewEvent,
-  isUnchecked = false,
-): Promise<ProjectDetailView> {
+async function change(ctx: Context, project: ProjectRow, event: NewEvent, isUnchecked = false) {
   const before = project.stage;
-  const history = await addEvent(ctx, project, event, known);
-  if (!history)
+  if (!(await addEvent(ctx, project, event)))
     throw new AppError(
       'CONFLICT',
       `This can’t be done in the stage “${PROJECT_STAGE_LABELS[before]}”. The project shows what can be done now.`,
@@ -63,29 +57,33 @@ async function change(
     before: { state: before },
     after: { state: project.stage, change: event.kind, ...(isUnchecked ? { address: 'not checked' } : {}) },
   });
-  return toDetailView(ctx, project, history);
+  return projectWork(ctx, project.id);
 }
 
 /** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
-export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
-  if (namesAddress(input.change) && !input.siteUrl) throw fieldError('siteUrl', SITE_URL_MESSAGE);
-  const isUnchecked = input.change === 'went_live' && input.liveAnyway;
-  if (isUnchecked && !input.note) throw fieldError('note', LIVE_REASON_MESSAGE);
-  if (input.change === 'went_live' && input.siteUrl && !isUnchecked)
-    await requireLiveSite(ctx, input.siteUrl);
+export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectWork> {
+  const { id, change: kind, note, customerNote, liveAnyway } = input;
+  const siteUrl = namesAddress(kind) ? input.siteUrl : null;
+  if (namesAddress(kind) && !siteUrl) throw fieldError('siteUrl', SITE_URL_MESSAGE);
+  const isUnchecked = kind === 'went_live' && liveAnyway;
+  if (isUnchecked && !note) throw fieldError('note', LIVE_REASON_MESSAGE);
+  if (kind === 'went_live' && siteUrl && !isUnchecked) await requireLiveSite(ctx, siteUrl);
   return inTransaction(ctx, async (inner) => {
-    const project = await lockProject(inner, input.id);
-    const history = await findHistory(inner, project.id);
-    if (history.at(-1)?.id !== input.lastEventId)
+    const project = await lockProject(inner, id);
+    if ((await findHistory(inner, id)).at(-1)?.id !== input.lastEventId)
       throw new AppError('CONFLICT', 'This project was changed by someone else. Your change was not saved.', {
-        data: { current: await toDetailView(inner, project, history) },
+        data: { current: await projectWork(inner, id) },
       });
-    const { change: kind, note, customerNote } = input;
-    const siteUrl = namesAddress(kind) ? input.siteUrl : null;
     const designId = kind === 'design_chosen' ? input.designId : null;
-    if (kind === 'design_chosen') await requireChoice(inner, project.id, history, designId);
+    if (kind === 'design_chosen') {
+      const sent = await findDesigns(inner, id, true);
+      // Designs that were sent some other way have no rows: nothing can then be named.
+      const isOpen = sent.length === 0 && designId === null;
+      if (!isOpen && !sent.some((design) => design.id === designId))
+        throw fieldError('designId', DESIGN_MESSAGE);
+    }
     const event = { kind, actorKind: 'staff' as const, note, customerNote, siteUrl, designId };
-    return change(inner, project, history, event, isUnchecked);
+    return change(inner, project, event, isUnchecked);
   });
 }
 
@@ -95,10 +93,9 @@ const TOO_LATE = 'This change can no longer be undone. Make the change that corr
 export async function undoProjectChange(ctx: Context, { id, eventId }: { id: number; eventId: number }) {
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, id);
-    const history = await findHistory(inner, id);
-    if (undoable(toEvents(history), ctx.deps.clock.now())?.id !== eventId)
+    if (undoable(await findHistory(inner, id), ctx.deps.clock.now())?.id !== eventId)
       throw new AppError('CONFLICT', TOO_LATE);
-    return change(inner, project, history, { kind: 'undone', actorKind: 'staff' });
+    return change(inner, project, { kind: 'undone', actorKind: 'staff' });
   });
 }
 
@@ -115,6 +112,6 @@ export function revokeLink(ctx: Context, { id, linkVersion }: { id: number; link
     if (project.linkVersion !== linkVersion) throw new AppError('CONFLICT', ALREADY_REVOKED);
     await revokeProjectLinks(inner, project.orderId);
     await writeAudit(inner, 'project.revoke-link', ['project', id]);
-    return toDetailView(inner, await lockProject(inner, id));
+    return projectWork(inner, id);
   });
 }

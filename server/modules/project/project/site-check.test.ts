@@ -5,7 +5,7 @@ import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 
 let t: TestApp;
 let staff: Caller;
@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(closeReceivers);
 
-async function building(): Promise<ProjectDetailView> {
+async function building(): Promise<ProjectWork> {
   const order = await makePaidCheckout(t);
   await sendForm(t, order.id);
   return advanceProject(t, order.id, 'designs_sent', 'design_chosen');
 }
-const goLive = (project: ProjectDetailView, url: string, caller: Caller = staff) =>
+const goLive = (project: ProjectWork, url: string, caller: Caller = staff) =>
   makeChange(caller, project, 'went_live', {
     siteUrl: url.replace('127.0.0.1', 'quill.test'),
     liveAnyway: false,

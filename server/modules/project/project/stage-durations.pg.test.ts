@@ -50,7 +50,7 @@ it('a message waits until staff answer it or change the project; a change round 
   t.clock.advance(60_000);
   expect(await waiting()).toEqual([answered.id, changed.id, round.id]);
   for (const { id } of [answered, round])
-    await staff.api.projectMessages.send.mutate({ projectId: id, text: 'Tomorrow.' });
+    await staff.api.projects.sendMessage.mutate({ projectId: id, text: 'Tomorrow.' });
   await advanceProject(t, changed.orderId, 'designs_sent');
   expect(await waiting()).toEqual([round.id]);
   await t.sql(`update project_message set answered_at = now() where kind = 'change_request' returning id`);
@@ -62,23 +62,22 @@ it('the figures of this month are the hours that projects took', async () => {
   const { orderId } = await designing();
   t.clock.advance(6 * HOUR_MS);
   await advanceProject(t, orderId, 'designs_sent');
-  const figures = await (await t.asAdmin('staff')).api.projects.stageDurations.query();
-  expect(figures.map(({ stage, months }) => [stage, months.length])).toEqual([
+  const { stages } = await (await t.asAdmin('staff')).api.projects.stageDurations.query();
+  expect(stages.map(({ stage, months }) => [stage, months.length])).toEqual([
     ['awaiting_form', 12],
     ['designing', 12],
     ['choosing', 12],
     ['building', 12],
     ['reviewing', 12],
   ]);
-  expect(figures[1]?.months.at(-1)).toMatchObject({ count: 1, median: 6, p95: 6 });
+  expect(stages[1]?.months.at(-1)).toMatchObject({ count: 1, median: 6, p95: 6 });
 });
 
 it('staff read the average of enough projects, and a stranger no figure', async () => {
   const visitor = t.asVisitor();
   const { id } = await makeDesignedProject(t, 6);
-  expect(await staff.api.projects.designHours.query()).toEqual({ hours: null });
+  expect(await staff.api.projects.stageDurations.query()).toMatchObject({ designHours: null });
   await copyProject(t, id, DESIGN_HOURS_PROJECTS_MIN - 1);
-  expect(await staff.api.projects.designHours.query()).toEqual({ hours: 7 });
-  expect(await rejection(visitor.api.projects.designHours.query())).toMatchObject({ httpStatus: 401 });
+  expect(await staff.api.projects.stageDurations.query()).toMatchObject({ designHours: 7 });
   expect(await rejection(visitor.api.projects.stageDurations.query())).toMatchObject({ httpStatus: 401 });
 });

@@ -1,5 +1,4 @@
 /** How long projects take, measured on their events. */
-
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { StageDurations } from '#src/domain/project/project/project.schema.ts';
@@ -13,7 +12,7 @@ import {
 } from '#src/domain/project/project/stage-durations.rules.ts';
 import { lastMonths } from '#src/domain/shared/dates.ts';
 import { ProjectEntity } from './project.entity.ts';
-import { findEventRows, toEvents } from './project-history.service.ts';
+import { findHistories } from './project-history.service.ts';
 
 const MONTHS = 12;
 /** The newest ones. Enough for the figures, and it limits what is read. */
@@ -25,19 +24,16 @@ async function staysOfProjects(ctx: Context, changedSince: Date): Promise<StageS
     { changedAt: { $gte: changedSince } },
     { fields: ['id'], orderBy: { id: 'desc' }, limit: PROJECTS_MAX },
   );
-  const rows = await findEventRows(
-    ctx,
-    projects.map(({ id }) => id),
-  );
-  return [...Map.groupBy(rows, ({ projectId }) => projectId).values()].map((own) =>
-    stageStays(toEvents(own)),
-  );
+  return [...(await findHistories(ctx, projects)).values()].map(stageStays);
 }
 
 export async function readStageDurations(ctx: Context): Promise<StageDurations> {
   const months = lastMonths(ctx.deps.clock.now(), MONTHS);
   const stays = (await staysOfProjects(ctx, new Date(`${months[0]}-01T00:00:00Z`))).flat();
-  return MEASURED_STAGES.map((stage) => ({ stage, months: durationsByMonth(stays, stage, months) }));
+  return {
+    stages: MEASURED_STAGES.map((stage) => ({ stage, months: durationsByMonth(stays, stage, months) })),
+    designHours: await readDesignHours(ctx),
+  };
 }
 
 /** A figure that the shop may publish; null until enough projects are measured. */

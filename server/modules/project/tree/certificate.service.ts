@@ -27,7 +27,6 @@ import {
   NUMBER_LETTERS,
   nameOnCertificate,
   parseCertificateNumber,
-  UNPLANT_MINUTES,
 } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   type CertificateListInput,
@@ -35,7 +34,6 @@ import {
   certificateListInput,
   type OwnCertificateView,
 } from '#src/domain/project/tree/certificate.schema.ts';
-import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
@@ -131,13 +129,6 @@ async function enqueue(
       ...{ number, plantedOn, place, partner, lang },
     },
   });
-}
-
-/** Call in the transaction that plants them. The emails wait until the mistake can’t be undone. */
-export async function announcePlanting(ctx: Context, certificateIds: readonly number[]): Promise<void> {
-  const startAfter = new Date(ctx.deps.clock.now().getTime() + UNPLANT_MINUTES * MINUTE_MS);
-  for (const id of certificateIds)
-    await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id }, { startAfter });
 }
 
 /** Sends nothing if the tree was taken out of its batch again. */

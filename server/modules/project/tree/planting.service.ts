@@ -30,20 +30,19 @@ import {
   PLANTED_IN_FUTURE,
   type PlantingView,
 } from '#src/domain/project/tree/certificate.schema.ts';
-import { HOUR_MS } from '#src/domain/shared/dates.ts';
+import { HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
-import { announcePlanting, toCertificateView } from './certificate.service.ts';
+import { plantedEmailJob, toCertificateView } from './certificate.service.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
   if (plantedOn > dayInZone(ctx.deps.clock.now(), site.timeZone))
     throw fieldError('plantedOn', PLANTED_IN_FUTURE);
 }
 
-async function treesOf(ctx: Context, batchId: number): Promise<number> {
-  return ctx.em.count(CertificateEntity, { batchId });
-}
+const treesOf = (ctx: Context, batchId: number): Promise<number> =>
+  ctx.em.count(CertificateEntity, { batchId });
 
 async function toBatchView(ctx: Context, id: number): Promise<BatchView> {
   const row = await ctx.em.findOneOrFail(PlantingBatchEntity, { id }, { refresh: true });
@@ -184,7 +183,8 @@ async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number
     const { id, orderId, createdAt } = certificate;
     await reportChange(ctx, 'certificate.planted', { ...view, id, orderId, batchId: batch.id, createdAt });
   }
-  await announcePlanting(ctx, ids);
+  const startAfter = new Date(now.getTime() + UNPLANT_MINUTES * MINUTE_MS);
+  for (const id of ids) await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id }, { startAfter });
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT if its tree is planted or it is withdrawn */

@@ -1,6 +1,6 @@
 /** Files of certificates for everybody with the number, and the evidence of plantings for staff. */
 import type { Hono } from 'hono';
-import type { Context, Deps } from '#server/context.ts';
+import type { Deps } from '#server/context.ts';
 import { createContext, type Env, peerIp } from '#server/http/request-context.ts';
 import { downloadHeaders } from '#server/http/security/security-headers.ts';
 import { receiveFile } from '#server/http/uploads/body.ts';
@@ -19,12 +19,6 @@ import { findCertificate } from './certificate.service.ts';
 import { readEvidence, storeEvidence } from './planting.service.ts';
 
 type CertificateFile = 'pdf' | 'picture';
-type Drawn = { bytes: Buffer; etag: string };
-
-/** About 40 kB each. */
-const KEPT_MAX = 100;
-const WAITING_MAX = 50;
-const kept = new Map<string, Promise<Buffer>>();
 
 /** The drawing code is loaded with the first certificate: other nodes save 20 MB. */
 async function draw(view: CertificateView, kind: CertificateFile, url: string): Promise<Buffer> {
@@ -32,33 +26,7 @@ async function draw(view: CertificateView, kind: CertificateFile, url: string): 
   return (await import('./drawing/certificate-picture.ts')).certificatePicture(view);
 }
 
-/** @throws AppError UNAVAILABLE while too many are drawn at once */
-async function drawLimited(...what: Parameters<typeof draw>): Promise<Buffer> {
-  const drawn = await limitConcurrency('certificate', WAITING_MAX, () => draw(...what), 2);
-  if (!drawn) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
-  return drawn.result;
-}
-
-/** Drawn once until something on it changes. Null if invalid. @throws AppError UNAVAILABLE */
-async function certificateFile(ctx: Context, number: string, kind: CertificateFile): Promise<Drawn | null> {
-  const view = await findCertificate(ctx, number);
-  if (!view) return null;
-  const url = `${ctx.deps.config.origin}${paths.certificate(number)}`;
-  const key = sha256(JSON.stringify([kind, url, view])).slice(0, 32);
-  const drawing = kept.get(key) ?? drawLimited(view, kind, url);
-  // The most recent is last, so that the first is dropped.
-  kept.delete(key);
-  kept.set(key, drawing);
-  const [oldest] = kept.keys();
-  if (oldest && kept.size > KEPT_MAX) kept.delete(oldest);
-  try {
-    return { bytes: await drawing, etag: `"${key}"` };
-  } catch (error) {
-    kept.delete(key);
-    throw error;
-  }
-}
-
+const WAITING_MAX = 50;
 const MISSING = 'There is no certificate with this number. Check it for typing mistakes.';
 const FILES: readonly { kind: CertificateFile; path: string; type: string }[] = [
   { kind: 'pdf', path: paths.certificatePdf(':number'), type: 'application/pdf' },
@@ -75,19 +43,23 @@ export function mountTrees(app: Hono<Env>, deps: Deps): void {
       deps.addressLimiter.consumeLocal('page', peerIp(c, deps).limitKey);
       const { ctx } = await createContext(c, deps);
       const number = parseCertificateNumber(c.req.param('number') ?? '');
-      const file = number && (await certificateFile(ctx, number, kind));
-      if (!file) throw new AppError('NOT_FOUND', MISSING);
+      const view = number && (await findCertificate(ctx, number));
+      if (!view) throw new AppError('NOT_FOUND', MISSING);
+      const url = `${deps.config.origin}${paths.certificate(view.number)}`;
+      const etag = `"${sha256(JSON.stringify([kind, url, view])).slice(0, 32)}"`;
       const headers = new Headers({
         'Content-Type': type,
         'Content-Disposition': `inline; filename="${kind === 'pdf' ? `${number}.pdf` : `${number}.png`}"`,
         'Content-Security-Policy': CONTENT_POLICY,
         // The name on it may change: browsers ask again, and get 304 while it is the same.
         'Cache-Control': 'private, no-cache',
-        ETag: file.etag,
+        ETag: etag,
         'X-Robots-Tag': 'noindex',
       });
-      if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-      return new Response(new Uint8Array(file.bytes), { headers });
+      if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+      const drawn = await limitConcurrency('certificate', WAITING_MAX, () => draw(view, kind, url), 2);
+      if (!drawn) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+      return new Response(new Uint8Array(drawn.result), { headers });
     });
   mountEvidence(app, deps);
 }

@@ -1,4 +1,4 @@
-/** A project’s page for its customer, over the API. Calls carry the token of the emailed link. */
+/** A project’s page for its customer, whose calls carry the token of the emailed link. */
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
@@ -12,7 +12,7 @@ import {
 } from '#src/domain/shared/text.schema.ts';
 import { reviewOfOrderView } from '../review/review.schema.ts';
 import { nameDisplay, ownCertificateView } from '../tree/certificate.schema.ts';
-import { dueView } from './project.schema.ts';
+import { dueView, isWebAddress, projectDetailView, withHttps } from './project.schema.ts';
 
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
 export const PROJECT_LINK_INVALID =
@@ -180,3 +180,47 @@ export const customerPageView = z.object({
   certificate: ownCertificateView.nullable(),
 });
 export type CustomerPageView = z.output<typeof customerPageView>;
+
+export const DESIGN_TITLE_MAX = 120;
+export const DESIGN_NOTE_MAX = 1000;
+export const DESIGN_LINK_MAX = 1000;
+/** Designs that are not sent yet. */
+export const DRAFTS_MAX = 12;
+const DESIGN_LINK_MESSAGE = 'Enter the address of the design, for example https://www.figma.com/proto/…';
+const TITLE_MESSAGE = 'Give the design a title.';
+
+export const designInput = z
+  .object({
+    projectId: positiveId(),
+    /** Null: a new one. */
+    id: positiveId().nullable(),
+    title: line(DESIGN_TITLE_MAX, TITLE_MESSAGE).min(1, TITLE_MESSAGE),
+    note: optional(paragraph(DESIGN_NOTE_MAX)),
+    fileId: positiveId().nullable(),
+    /** Of a video or a prototype elsewhere. */
+    link: optional(
+      line(DESIGN_LINK_MAX, DESIGN_LINK_MESSAGE)
+        .transform(withHttps)
+        .refine((value) => value === '' || isWebAddress(value), DESIGN_LINK_MESSAGE),
+    ),
+  })
+  .refine(({ fileId, link }) => (fileId === null) !== (link === null), {
+    error: 'A design is either a file or a link.',
+    path: ['link'],
+  });
+export type DesignInput = z.output<typeof designInput>;
+export const designRef = z.object({ projectId: positiveId(), id: positiveId() });
+export const designMoveInput = designRef.extend({ by: z.union([z.literal(-1), z.literal(1)]) });
+
+/** A project with what its customer's page shows, for staff. */
+export const projectWorkView = projectDetailView.extend({
+  /** Not sent yet, in their order. */
+  drafts: z.array(designView),
+  /** Newest round first. */
+  sent: z.array(designView),
+  /** Newest first. */
+  messages: z.array(messageView),
+});
+export type ProjectWork = z.output<typeof projectWorkView>;
+
+export const staffMessageInput = z.object({ projectId: positiveId(), text, fileIds });

@@ -43,8 +43,8 @@ function simulate(events: ProjectEvent[], calendar: WorkingCalendar, now: number
   };
   const queue = [...events];
   let left: number | null = null;
-  for (let at = events[0]?.at.getTime() ?? now; ; at += MINUTE_MS) {
-    while (queue[0] && queue[0].at.getTime() <= at) take(queue.shift() as ProjectEvent);
+  for (let at = events[0]?.createdAt.getTime() ?? now; ; at += MINUTE_MS) {
+    while (queue[0] && queue[0].createdAt.getTime() <= at) take(queue.shift() as ProjectEvent);
     if (at === now) {
       if (!running) return null;
       left = allowed - used;
@@ -63,7 +63,7 @@ it('agrees with a simulation minute by minute, over time zones, clock changes an
   fc.assert(
     fc.property(calendars, instants, steps, fc.nat(1000), (calendar, start, taken, wait) => {
       const events = historyOf(start, taken);
-      const now = (events.at(-1)?.at.getTime() ?? 0) + wait * MINUTE_MS;
+      const now = (events.at(-1)?.createdAt.getTime() ?? 0) + wait * MINUTE_MS;
       const { due } = projectClock(events, calendar, new Date(now));
       const expected = simulate(events, calendar, now);
       expect(due?.leftMs ?? null).toBe(expected && expected.left * MINUTE_MS);

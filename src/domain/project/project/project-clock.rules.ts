@@ -56,7 +56,7 @@ function granted(timer: Timer, kind: ProjectEvent['kind'], before: ProjectStage)
 function timerOf(events: readonly ProjectEvent[], calendar: WorkingCalendar): Timer {
   let timer: Timer = { isWorkingTime: false, allowedMs: 0, usedMs: 0, since: null };
   let state = projectState([]);
-  for (const { kind, at } of effectiveEvents(events)) {
+  for (const { kind, createdAt: at } of effectiveEvents(events)) {
     const next = applyEvent(state, kind);
     const paused = { ...timer, usedMs: timer.usedMs + passed(calendar, timer, at), since: null };
     timer = { ...granted(paused, kind, state.stage), since: isShopsTurn(next) ? at : null };

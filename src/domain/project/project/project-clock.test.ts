@@ -19,7 +19,7 @@ const LONDON: WorkingCalendar = { timeZone: 'Europe/London', holidays: new Set([
 /** Working hours of one week: Monday 23 November 2026 is at `day(23, ...)`. */
 const day = (date: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 10, date, hour, minute));
 const history = (...events: [kind: ProjectEventKind, at: Date][]): ProjectEvent[] =>
-  events.map(([kind, at]) => ({ kind, at, actor: 'staff' }));
+  events.map(([kind, at]) => ({ kind, createdAt: at, actorKind: 'staff' }));
 const opened: [ProjectEventKind, Date] = ['opened', day(20, 9)];
 const form: [ProjectEventKind, Date] = ['form_submitted', day(21, 14, 5)];
 const sent: [ProjectEventKind, Date] = ['designs_sent', day(22, 10)];
@@ -184,13 +184,13 @@ describe('the clock, over 10,000 random histories', () => {
           const events = historyOf(start, []);
           let at = start.getTime();
           let used = 0;
-          events.push({ kind: 'design_chosen', actor: 'customer', at: new Date(at) });
+          events.push({ kind: 'design_chosen', actorKind: 'customer', createdAt: new Date(at) });
           for (const [worked, closed] of rounds) {
             used += workingMsBetween(calendar, minutes(at), minutes(at + worked));
             if (used > 48 * HOUR_MS) return;
-            events.push({ kind: 'closed', actor: 'system', at: minutes(at + worked) });
+            events.push({ kind: 'closed', actorKind: 'system', createdAt: minutes(at + worked) });
             at += worked + closed;
-            events.push({ kind: 'restored', actor: 'system', at: minutes(at) });
+            events.push({ kind: 'restored', actorKind: 'system', createdAt: minutes(at) });
           }
           const { due } = clockAt(events, calendar, at);
           expect(used + workingMsBetween(calendar, minutes(at), due?.at ?? minutes(0))).toBe(48 * HOUR_MS);
@@ -211,8 +211,8 @@ describe('the clock, over 10,000 random histories', () => {
         const paused = clockAt(
           [
             ...events,
-            { kind: pauses[0], actor: 'staff', at: minutes(from) },
-            { kind: pauses[1], actor: 'customer', at: minutes(from + waited) },
+            { kind: pauses[0], actorKind: 'staff', createdAt: minutes(from) },
+            { kind: pauses[1], actorKind: 'customer', createdAt: minutes(from + waited) },
           ],
           calendar,
           now,
@@ -230,7 +230,7 @@ describe('the clock, over 10,000 random histories', () => {
         const now = lastOf(events) + wait;
         const asked: ProjectEvent[] = [
           ...events,
-          { kind: 'changes_requested', actor: 'customer', at: minutes(now) },
+          { kind: 'changes_requested', actorKind: 'customer', createdAt: minutes(now) },
         ];
         const before = clockAt(events, calendar, now);
         if (before.due?.part !== 'choice' && before.due?.part !== 'approval' && before.due?.part !== 'launch')

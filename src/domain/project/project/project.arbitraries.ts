@@ -62,19 +62,19 @@ const steps = fc.array(
 );
 
 const CHANGES = PROJECT_EVENT_KINDS.filter((kind) => kind !== 'opened' && kind !== 'undone').flatMap((kind) =>
-  PROJECT_ACTORS.map((actor) => ({ kind, actor })),
+  PROJECT_ACTORS.map((actorKind) => ({ kind, actorKind })),
 );
 
 /** Each step makes one of the changes that are allowed then. */
 export function historyOf(start: Date, taken: readonly Step[]): ProjectEvent[] {
-  const events: ProjectEvent[] = [{ kind: 'opened', actor: 'system', at: start }];
+  const events: ProjectEvent[] = [{ kind: 'opened', actorKind: 'system', createdAt: start }];
   let at = start.getTime();
   for (const { minutes, choice } of taken) {
     at += minutes * MINUTE_MS;
     const state = projectState(events);
-    const allowed = CHANGES.filter(({ kind, actor }) => isAllowed(state, kind, actor));
+    const allowed = CHANGES.filter(({ kind, actorKind }) => isAllowed(state, kind, actorKind));
     const change = allowed[choice % allowed.length];
-    if (change) events.push({ ...change, at: new Date(at) });
+    if (change) events.push({ ...change, createdAt: new Date(at) });
   }
   return events;
 }
@@ -87,4 +87,4 @@ export const histories: fc.Arbitrary<ProjectEvent[]> = fc
 export const briefWaits = fc.nat(3 * 24 * 60).map((minutes) => minutes * MINUTE_MS);
 /** A time after the history. */
 export const waits = fc.nat(20 * 24 * 60).map((minutes) => minutes * MINUTE_MS);
-export const lastOf = (events: readonly ProjectEvent[]): number => events.at(-1)?.at.getTime() ?? 0;
+export const lastOf = (events: readonly ProjectEvent[]): number => events.at(-1)?.createdAt.getTime() ?? 0;

@@ -27,7 +27,7 @@ export const PROJECT_EVENT_KINDS = [
 ] as const;
 export type ProjectEventKind = (typeof PROJECT_EVENT_KINDS)[number];
 
-export type ProjectEvent = { kind: ProjectEventKind; actor: ProjectActor; at: Date };
+export type ProjectEvent = { kind: ProjectEventKind; actorKind: ProjectActor; createdAt: Date };
 
 export type ProjectState = {
   stage: ProjectStage;
@@ -137,17 +137,17 @@ export const UNDO_MINUTES = 10;
 /** The change that staff can still take back: their latest, for a few minutes. */
 export function undoable<Event extends ProjectEvent>(events: readonly Event[], now: Date): Event | null {
   const last = effectiveEvents(events).at(-1);
-  if (last?.actor !== 'staff' || !(STAFF_CHANGES as readonly string[]).includes(last.kind)) return null;
-  return now.getTime() - last.at.getTime() <= UNDO_MINUTES * MINUTE_MS ? last : null;
+  if (last?.actorKind !== 'staff' || !(STAFF_CHANGES as readonly string[]).includes(last.kind)) return null;
+  return now.getTime() - last.createdAt.getTime() <= UNDO_MINUTES * MINUTE_MS ? last : null;
 }
 
 /** When each stage was last entered, for the stage line. */
 export function stageTimes(events: readonly ProjectEvent[]): Partial<Record<ProjectStage, Date>> {
   const times: Partial<Record<ProjectStage, Date>> = {};
   let state: ProjectState | null = null;
-  for (const { kind, at } of effectiveEvents(events)) {
+  for (const { kind, createdAt } of effectiveEvents(events)) {
     const next: ProjectState = applyEvent(state ?? OPENED, kind);
-    if (next.stage !== state?.stage && kind !== 'restored') times[next.stage] = at;
+    if (next.stage !== state?.stage && kind !== 'restored') times[next.stage] = createdAt;
     state = next;
   }
   return times;
@@ -169,7 +169,9 @@ export function answeredAt(
   requestEventId: number,
 ): Date | null {
   const effective = effectiveEvents(events);
-  return effective.find(({ id, kind }) => id > requestEventId && HANDED_OVER.includes(kind))?.at ?? null;
+  return (
+    effective.find(({ id, kind }) => id > requestEventId && HANDED_OVER.includes(kind))?.createdAt ?? null
+  );
 }
 
 /** The form has arrived, and nobody has started on its designs. */
@@ -179,18 +181,9 @@ export const isToStart = (stage: ProjectStage, formStatus: ConfirmationStatus | 
 /** The status of a form after an event of its project; null leaves it as it is. */
 export function statusInProject(events: readonly Pick<ProjectEvent, 'kind'>[]): ConfirmationStatus | null {
   const { stage } = projectState(events);
-  switch (stage) {
-    case 'awaiting_form':
-      return 'pending';
-    case 'designing':
-      return effectiveEvents(events).some(({ kind }) => kind === 'designs_sent') ? 'in_progress' : 'pending';
-    case 'choosing':
-    case 'building':
-    case 'reviewing':
-      return 'in_progress';
-    case 'live':
-      return 'completed';
-    case 'closed':
-      return null;
-  }
+  if (stage === 'closed') return null;
+  if (stage === 'live') return 'completed';
+  const hasDesigns = effectiveEvents(events).some(({ kind }) => kind === 'designs_sent');
+  const isBeforeWork = stage === 'awaiting_form' || (stage === 'designing' && !hasDesigns);
+  return isBeforeWork ? 'pending' : 'in_progress';
 }

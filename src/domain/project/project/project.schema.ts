@@ -1,5 +1,6 @@
 /** Projects over the API: the list, one project, and the changes that staff make. */
 import { z } from 'zod';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
@@ -138,13 +139,16 @@ export const projectChangeInput = z.object({
 });
 export type ProjectChangeInput = z.output<typeof projectChangeInput>;
 
-/** The email of a change that staff are about to make, while they are writing. */
-export const stageEmailInput = projectChangeInput
-  .pick({ id: true, change: true, customerNote: true })
-  .extend({ siteUrl: optional(writtenUrl.transform((value) => (isWebAddress(value) ? value : ''))) });
-export type StageEmailInput = z.output<typeof stageEmailInput>;
-export const stageEmailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
-export type StageEmailPreview = z.output<typeof stageEmailPreview>;
+/** The email of a change or message, while staff are writing. */
+export const projectEmailInput = z.object({
+  id: positiveId(),
+  change: oneOf([...STAFF_CHANGES, 'message']),
+  customerNote: optional(paragraph(TEXT_MAX.message)),
+  siteUrl: optional(writtenUrl.transform((value) => (isWebAddress(value) ? value : ''))),
+});
+export type ProjectEmailInput = z.output<typeof projectEmailInput>;
+export const projectEmailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
+export type ProjectEmailPreview = z.output<typeof projectEmailPreview>;
 
 /** One column of the board per stage that is not closed. */
 export const BOARD_COLUMN_MAX = 50;
@@ -172,23 +176,25 @@ export const projectAssignInput = z.object({
   adminId: z.union([z.literal('me'), positiveId('Choose one of the accounts.')]).nullable(),
 });
 
-export const stageDurationsView = z.array(
-  z.object({
-    stage: z.enum(MEASURED_STAGES),
-    months: z.array(
-      z.object({
-        /** `2026-11`, by UTC. */
-        month: z.string(),
-        count: z.number(),
-        /** Hours; null in a month without a finished stay. */
-        median: z.number().nullable(),
-        p95: z.number().nullable(),
-      }),
-    ),
-  }),
-);
+export const stageDurationsView = z.object({
+  stages: z.array(
+    z.object({
+      stage: z.enum(MEASURED_STAGES),
+      months: z.array(
+        z.object({
+          /** `2026-11`, by UTC. */
+          month: z.string(),
+          count: z.number(),
+          /** Hours; null in a month without a finished stay. */
+          median: z.number().nullable(),
+          p95: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** Average hours to the designs, measured over the last 90 days; null with too few projects. */
+  designHours: z.number().nullable(),
+});
 export type StageDurations = z.output<typeof stageDurationsView>;
-/** Average hours to the designs, measured over the last 90 days; null with too few projects. */
-export const designHoursView = z.object({ hours: z.number().nullable() });
 
 export const projectUndoInput = z.object({ id: positiveId(), eventId: positiveId() });

@@ -104,8 +104,8 @@ describe('the stages of a project', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 9, minute));
     const event = (kind: ProjectEventKind, minute: number): ProjectEvent => ({
       kind,
-      actor: 'staff',
-      at: at(minute),
+      actorKind: 'staff',
+      createdAt: at(minute),
     });
     expect(
       stageTimes([
@@ -124,10 +124,10 @@ describe('the stages of a project', () => {
 
   it('staff take back their latest change for ten minutes, and nobody else’s', () => {
     const events = historyOf(new Date('2026-11-23T09:00Z'), []);
-    const chosen = (actor: 'staff' | 'customer'): ProjectEvent => ({
+    const chosen = (actorKind: 'staff' | 'customer'): ProjectEvent => ({
       kind: 'design_chosen',
-      actor,
-      at: new Date('2026-11-23T10:00Z'),
+      actorKind,
+      createdAt: new Date('2026-11-23T10:00Z'),
     });
     const soon = new Date('2026-11-23T10:10Z');
     expect(undoable([...events, chosen('staff')], soon)?.kind).toBe('design_chosen');
@@ -153,9 +153,9 @@ describe('the stages of a project', () => {
   it('a change taken back leaves no trace', () =>
     fc.assert(
       fc.property(histories, instants, (events, at) => {
-        const undone: ProjectEvent = { kind: 'undone', actor: 'staff', at };
+        const undone: ProjectEvent = { kind: 'undone', actorKind: 'staff', createdAt: at };
         for (const kind of staffChanges(projectState(events))) {
-          const change: ProjectEvent = { kind, actor: 'staff', at: new Date(lastOf(events)) };
+          const change: ProjectEvent = { kind, actorKind: 'staff', createdAt: new Date(lastOf(events)) };
           expect(effectiveEvents([...events, change, undone])).toEqual(events);
         }
       }),

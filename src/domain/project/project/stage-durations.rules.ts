@@ -17,7 +17,7 @@ export function stageStays(events: readonly ProjectEvent[]): StageStay[] {
   const stays: StageStay[] = [];
   let state = projectState([]);
   let since: Date | null = null;
-  for (const { kind, at } of effectiveEvents(events)) {
+  for (const { kind, createdAt: at } of effectiveEvents(events)) {
     const next = applyEvent(state, kind);
     if (kind === 'closed' || kind === 'restored') since = null;
     else if (kind === 'opened') since = at;

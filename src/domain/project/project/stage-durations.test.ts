@@ -13,7 +13,7 @@ import {
 
 const at = (hours: number): Date => new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000);
 const history = (...steps: [kind: ProjectEventKind, hours: number][]): ProjectEvent[] =>
-  steps.map(([kind, hours]) => ({ kind, actor: 'staff', at: at(hours) }));
+  steps.map(([kind, hours]) => ({ kind, actorKind: 'staff', createdAt: at(hours) }));
 const stay = (hours: number, ended = 0, stage: StageStay['stage'] = 'designing'): StageStay => ({
   stage,
   from: at(ended - hours),

@@ -7,7 +7,7 @@ import { BIRDS, COLORS, LEAVES, type Shape, TREE } from '#src/domain/project/tre
 import { longDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { qrCode } from './qr-code.ts';
-import { fitted, fontPath, runsOf, type Typeface, widthOf } from './typefaces.ts';
+import { type Fitted, fitted, fontPath, runsOf, widthOf } from './typefaces.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: string; url: string };
@@ -16,12 +16,10 @@ type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: st
 const PAGE = { width: 595.28, height: 841.89 };
 const CENTER = PAGE.width / 2;
 
-type Fit = { size: number; lines: readonly string[] };
 /** `y`: of the first baseline. `x`: of the left edge, or of the middle of each line. */
 type Place = { x: number; y: number; leading?: number; isCentred?: boolean };
-type Style = { typeface: Typeface; color: string };
 
-function write(doc: Doc, { size, lines }: Fit, place: Place, { typeface, color }: Style): void {
+function write(doc: Doc, { typeface, size, lines }: Fitted, place: Place, color: string): void {
   for (const [index, line] of lines.entries()) {
     // A space ends each line but the last, so that copied text keeps its words apart.
     const text = index < lines.length - 1 ? `${line} ` : line;
@@ -85,35 +83,33 @@ function drawFrame(doc: Doc): void {
 
 /** Headline, name and statement, from the top of the page. */
 function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureElementChild[] {
-  const ink = COLORS.ink;
-  const title = fitted(texts.title, 'text-650', { sizes: [13, 11], width: TEXT_WIDTH, lines: 1 });
+  const wide = { width: TEXT_WIDTH, lines: 1 };
+  const title = fitted(texts.title, 'text-650', { ...wide, sizes: [13, 11] });
   const headline = fitted(texts.headline[status], 'display-720', {
+    ...wide,
     sizes: [46, 40, 34, 28],
     width: 470,
-    lines: 1,
   });
+  const inTheNameOf = fitted(texts.inTheNameOf, 'text-450', { ...wide, sizes: [10.5] });
+  const named = fitted(name ?? '', 'display-720', { ...wide, sizes: [28, 24, 20, 16], lines: 2 });
   const statement = fitted(texts.statement[status], 'text-450', {
     sizes: [11.5, 10.5],
     width: 370,
     lines: 3,
   });
-  const named = name
-    ? fitted(name, 'display-720', { sizes: [28, 24, 20, 16], width: TEXT_WIDTH, lines: 2 })
-    : null;
-  const centred = (tag: 'P' | 'H1', fit: Fit, y: number, leading: number, style: Style) =>
-    doc.struct(tag, {}, () => write(doc, fit, { x: CENTER, y, leading, isCentred: true }, style));
-  const inTheNameOf = { size: 10.5, lines: [texts.inTheNameOf] };
-  const nameEnd = named?.lines.length ? 238 + (named.lines.length - 1) * named.size * 1.15 : 196;
+  // Empty without a name, and if no typeface has its letters.
+  const hasName = named.lines[0] !== '';
+  const leading = named.size * 1.15;
+  const nameEnd = hasName ? 238 + (named.lines.length - 1) * leading : 196;
+  const centred = (tag: 'P' | 'H1', fit: Fitted, y: number, color: string, lineHeight = 0) =>
+    doc.struct(tag, {}, () => write(doc, fit, { x: CENTER, y, leading: lineHeight, isCentred: true }, color));
   return [
-    centred('P', title, 116, 0, { typeface: 'text-650', color: COLORS.near }),
-    centred('H1', headline, 168, 0, { typeface: 'display-720', color: ink }),
-    ...(named?.lines[0]
-      ? [
-          centred('P', inTheNameOf, 202, 0, { typeface: 'text-450', color: COLORS.muted }),
-          centred('P', named, 238, named.size * 1.15, { typeface: 'display-720', color: ink }),
-        ]
+    centred('P', title, 116, COLORS.near),
+    centred('H1', headline, 168, COLORS.ink),
+    ...(hasName
+      ? [centred('P', inTheNameOf, 202, COLORS.muted), centred('P', named, 238, COLORS.ink, leading)]
       : []),
-    centred('P', statement, nameEnd + 32, 17, { typeface: 'text-450', color: ink }),
+    centred('P', statement, nameEnd + 32, COLORS.ink, 17),
   ];
 }
 
@@ -174,29 +170,26 @@ const FACT_WIDTH = 156;
 function facts(doc: Doc, certificate: Drawn) {
   const { texts, lang, status, number, issuedOn, plantedOn, place, partner } = certificate;
   const { labels } = texts;
-  const rows: [label: string, value: string][] = [
+  const rows: [label: string, value: string | null][] = [
     [labels.number, number],
     [labels.status, texts.status[status]],
     [labels.issued, longDay(issuedOn, lang)],
-    ...(plantedOn ? [[labels.planted, longDay(plantedOn, lang)] as [string, string]] : []),
-    ...(place ? [[labels.place, place] as [string, string]] : []),
+    [labels.planted, plantedOn && longDay(plantedOn, lang)],
+    [labels.place, place],
     [labels.partner, partner],
   ];
+  const shown = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return doc.struct(
     'L',
     {},
-    rows.map(([label, value], index) => {
+    shown.map(({ label, value }, index) => {
       const x = COLUMNS[index % 2] ?? COLUMNS[0];
       const y = 668 + Math.floor(index / 2) * 44;
       const fit = fitted(value, 'text-650', { sizes: [11, 10, 9], width: FACT_WIDTH, lines: 2 });
       const small = fitted(label, 'text-450', { sizes: [8.5, 7.5], width: FACT_WIDTH, lines: 1 });
       return doc.struct('LI', {}, [
-        doc.struct('Lbl', {}, () =>
-          write(doc, small, { x, y }, { typeface: 'text-450', color: COLORS.sage }),
-        ),
-        doc.struct('LBody', {}, () =>
-          write(doc, fit, { x, y: y + 14, leading: 12.5 }, { typeface: 'text-650', color: COLORS.cream }),
-        ),
+        doc.struct('Lbl', {}, () => write(doc, small, { x, y }, COLORS.sage)),
+        doc.struct('LBody', {}, () => write(doc, fit, { x, y: y + 14, leading: 12.5 }, COLORS.cream)),
       ]);
     }),
   );
@@ -226,7 +219,7 @@ function caption(doc: Doc, { url, texts }: Drawn) {
   const link = fitted(shown, 'text-450', { sizes: [6.5, 5.5, 5], width: 150, lines: 1 });
   const centred = { x: CODE.x + CODE.size / 2, leading: 9.5, isCentred: true };
   const linkY = 772 + scan.lines.length * 9.5;
-  const line = (fit: Fit, y: number, color: string) =>
-    doc.struct('P', {}, () => write(doc, fit, { ...centred, y }, { typeface: 'text-450', color }));
+  const line = (fit: Fitted, y: number, color: string) =>
+    doc.struct('P', {}, () => write(doc, fit, { ...centred, y }, color));
   return [line(scan, 769, COLORS.cream), line(link, linkY, COLORS.sage)];
 }

@@ -6,16 +6,13 @@ import type { CertificateView } from '#src/domain/project/tree/certificate.schem
 import { COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
-import { FONTS_FOLDER, fitted, fontFamily, runsOf, type Typeface } from './typefaces.ts';
+import { type Fitted, FONTS_FOLDER, fitted, fontFamily, runsOf } from './typefaces.ts';
 
 const LEFT = 76;
 const WIDTH = 600;
 
-type Style = { typeface: Typeface; color: string };
-type Fit = { size: number; lines: string[] };
-
 /** One element for each run: the renderer does not look for letters in other fonts of a family. */
-function lines({ size, lines: found }: Fit, y: number, { typeface, color }: Style): string {
+function lines({ typeface, size, lines: found }: Fitted, y: number, color: string): string {
   return found
     .map((line, index) => {
       const spans = runsOf(line, typeface).map(
@@ -35,17 +32,13 @@ const leaves = LEAVES.map(({ path, fill }) => `<path d="${path}" fill="${fill}"/
 
 function drawing({ lang, status, name, number }: CertificateView): string {
   const { certificate: texts } = textsOf(lang);
-  const display = (color: string): Style => ({ typeface: 'display-720', color });
-  const headline = fitted(texts.headline[status], 'display-720', {
-    sizes: [76, 66, 56, 48],
-    width: WIDTH,
-    lines: 2,
-  });
+  const sizes = [76, 66, 56, 48];
+  const headline = fitted(texts.headline[status], 'display-720', { sizes, width: WIDTH, lines: 2 });
   const named = fitted(name ?? '', 'display-720', { sizes: [42, 36, 30], width: WIDTH, lines: 2 });
   const title = fitted(texts.title, 'text-650', { sizes: [27, 23], width: WIDTH, lines: 1 });
   const numbered = fitted(number, 'text-650', { sizes: [27], width: WIDTH, lines: 1 });
   const below = 258 + (headline.lines.length - 1) * headline.size * 1.14;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${COLORS.paper}" d="M0 0h1200v630H0z"/><circle cx="1085" cy="206" r="70" fill="${COLORS.sun}"/><path fill="${COLORS.far}" d="M380 560q240-170 820-178v260H380z"/><path fill="${COLORS.middle}" d="M0 540q300-60 640-14t560-60v180H0z"/><path fill="${COLORS.ground}" d="M0 566q300-40 640-12t560-20v110H0z"/><g transform="translate(700 124) scale(1.05)">${shapes}</g><g transform="translate(${LEFT - 4} 62) scale(1.15)">${leaves}</g><text x="${LEFT + 52}" y="98" font-size="30" fill="${COLORS.near}" font-family="Vollkorn720latin">${escapeHtml(site.brand)}</text>${lines(title, 172, { typeface: 'text-650', color: COLORS.near })}${lines(headline, 258, display(COLORS.ink))}${lines(named, below + 74, display(COLORS.near))}${lines(numbered, 606, { typeface: 'text-650', color: COLORS.cream })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${COLORS.paper}" d="M0 0h1200v630H0z"/><circle cx="1085" cy="206" r="70" fill="${COLORS.sun}"/><path fill="${COLORS.far}" d="M380 560q240-170 820-178v260H380z"/><path fill="${COLORS.middle}" d="M0 540q300-60 640-14t560-60v180H0z"/><path fill="${COLORS.ground}" d="M0 566q300-40 640-12t560-20v110H0z"/><g transform="translate(700 124) scale(1.05)">${shapes}</g><g transform="translate(${LEFT - 4} 62) scale(1.15)">${leaves}</g><text x="${LEFT + 52}" y="98" font-size="30" fill="${COLORS.near}" font-family="Vollkorn720latin">${escapeHtml(site.brand)}</text>${lines(title, 172, COLORS.near)}${lines(headline, 258, COLORS.ink)}${lines(named, below + 74, COLORS.near)}${lines(numbered, 606, COLORS.cream)}</svg>`;
 }
 
 const fontFiles = readdirSync(FONTS_FOLDER).map((file) => new URL(file, FONTS_FOLDER).pathname);

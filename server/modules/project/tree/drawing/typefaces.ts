@@ -4,8 +4,7 @@ import { create, type Font } from 'fontkit';
 
 export const FONTS_FOLDER = new URL('../../../../../scripts/build/fonts/', import.meta.url);
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
-const TYPEFACES = ['display-720', 'text-450', 'text-650'] as const;
-export type Typeface = (typeof TYPEFACES)[number];
+export type Typeface = 'display-720' | 'text-450' | 'text-650';
 type FontFile = `${Typeface}-${(typeof ALPHABETS)[number]}`;
 
 export const fontPath = (file: FontFile): string => new URL(`${file}.ttf`, FONTS_FOLDER).pathname;
@@ -87,19 +86,20 @@ export function linesOf(text: string, typeface: Typeface, size: number, width: n
   return lines;
 }
 
-type Fit = { sizes: readonly number[]; width: number; lines: number };
+type Box = { sizes: readonly number[]; width: number; lines: number };
+export type Fitted = { typeface: Typeface; size: number; lines: string[] };
 /** The largest size at which the text fits; at the smallest, the rest is cut off with `…`. */
-export function fitted(text: string, typeface: Typeface, { sizes, width, lines }: Fit) {
+export function fitted(text: string, typeface: Typeface, { sizes, width, lines }: Box): Fitted {
   for (const size of sizes) {
     const found = linesOf(text, typeface, size, width);
     if (found.length <= lines && found.every((line) => widthOf(line, typeface, size) <= width))
-      return { size, lines: found };
+      return { typeface, size, lines: found };
   }
   const size = sizes.at(-1) ?? 12;
   const found = linesOf(text, typeface, size, width);
   const kept = found.slice(0, lines);
   if (found.length > lines) kept.push(`${kept.pop() ?? ''}…`);
-  return { size, lines: kept.map((line) => cut(line, typeface, size, width)) };
+  return { typeface, size, lines: kept.map((line) => cut(line, typeface, size, width)) };
 }
 
 function cut(line: string, typeface: Typeface, size: number, width: number): string {

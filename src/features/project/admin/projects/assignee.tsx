@@ -7,7 +7,7 @@ import type { ProjectView } from '#src/domain/project/project/project.schema.ts'
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 type Props = {
-  project: Pick<ProjectView, 'id' | 'orderId' | 'customerName' | 'assignee'>;
+  project: Pick<ProjectView, 'id' | 'customerName' | 'assignee'>;
   children?: ReactNode;
 };
 
@@ -79,13 +79,11 @@ function HandOver({ label, current, onChoose }: HandOverProps) {
   );
 }
 
-function useAssign({ id, orderId, customerName }: Props['project']) {
+function useAssign({ id, customerName }: Props['project']) {
   const utils = trpc.useUtils();
   const { mutate } = trpc.projects.assign.useMutation({
     onSuccess({ assignee }) {
-      void utils.projects.list.invalidate();
-      void utils.projects.board.invalidate();
-      void utils.projects.ofOrder.invalidate({ orderId });
+      void utils.projects.invalidate();
       showToast({
         title: 'Project updated',
         description: `${customerName}: ${assignee ? `assigned to ${assignee.username}` : 'unassigned'}.`,

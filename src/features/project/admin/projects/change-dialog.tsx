@@ -1,31 +1,32 @@
-import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import './project.css';
+import { Button, NativeSelect, Skeleton, Text, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { type Inputs, readFailure, trpc } from '#src/client/trpc.ts';
+import { api, failureText, type Inputs, readFailure, trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project/project.rules.ts';
-import {
-  PROJECT_NOTE_MAX,
-  type ProjectDetailView,
-  SITE_URL_MAX,
-} from '#src/domain/project/project/project.schema.ts';
+import { PROJECT_NOTE_MAX, SITE_URL_MAX } from '#src/domain/project/project/project.schema.ts';
 import { ROUND_WORKING_MS } from '#src/domain/project/project/project-clock.rules.ts';
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { StageEmail } from './email-preview.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type ChangeDetails = Omit<Inputs['projects']['change'], 'id' | 'change' | 'lastEventId'>;
 
 type Props = {
-  project: ProjectDetailView;
+  project: ProjectWork;
   change: StaffChange | null;
   onClose: () => void;
   /** Rejects with the server's message; the dialog stays open and shows it. */
@@ -56,16 +57,6 @@ const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
   went_live: 'Address of the website',
 };
 
-/** Newest round first. Empty if the designs were sent some other way. */
-function useSentDesigns(projectId: number, isAsked: boolean): { value: string; label: string }[] {
-  const query = trpc.projectDesigns.list.useQuery({ projectId }, { enabled: isAsked });
-  if (!isAsked) return [];
-  return (query.data?.sent ?? []).map(({ id, title, round }) => ({
-    value: String(id),
-    label: round > 1 ? `${title} (round ${round})` : title,
-  }));
-}
-
 function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: StaffChange }) {
   const [note, setNote] = useState('');
   const [customerNote, setCustomerNote] = useState('');
@@ -75,7 +66,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   const { error, isBusy, attempt, edit } = useAttempt();
   const [isUnreachable, setIsUnreachable] = useState(false);
   const addressLabel = ADDRESS_LABELS[change];
-  const designs = useSentDesigns(project.id, change === 'design_chosen');
+  const designs = change === 'design_chosen' ? project.sent : [];
   const forCustomer = {
     customerNote: customerNote.trim() || null,
     siteUrl: addressLabel ? siteUrl.trim() || null : null,
@@ -84,10 +75,9 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   const submit = (liveAnyway = false) =>
     attempt(
       async () => {
-        const choice = designId ? Number(designId) : null;
         await onConfirm(change, {
           note: note.trim() || null,
-          designId: choice,
+          designId: designId ? Number(designId) : null,
           liveAnyway,
           ...forCustomer,
         });
@@ -106,7 +96,13 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
           label="Design that the customer chose"
           withAsterisk
           mb="md"
-          data={[{ value: '', label: 'Choose a design' }, ...designs]}
+          data={[
+            { value: '', label: 'Choose a design' },
+            ...designs.map(({ id, title, round }) => ({
+              value: String(id),
+              label: round > 1 ? `${title} (round ${round})` : title,
+            })),
+          ]}
           value={designId}
           error={error}
           onChange={edit(setDesignId)}
@@ -155,7 +151,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
         error={addressLabel || designs.length > 0 ? null : error}
         onChange={edit(setNote)}
       />
-      {isEmailed(change) && <StageEmail id={project.id} change={change} {...forCustomer} />}
+      {isEmailed(change) && <EmailPreview id={project.id} change={change} {...forCustomer} />}
       <DialogActions safe="Keep as it is" onSafe={onClose}>
         {isUnreachable && (
           <Button
@@ -219,20 +215,25 @@ export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
   },
 };
 
-export function useProjectChange(project: ProjectDetailView | null | undefined) {
+/** Shows the project as a call has returned it. */
+export function useShowProject(): (saved: ProjectWork) => void {
+  const utils = trpc.useUtils();
+  return (saved) => utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+}
+
+export function useProjectChange(project: ProjectWork | null | undefined) {
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
+  const showProject = useShowProject();
   const changing = trpc.projects.change.useMutation();
 
-  function keep(saved: ProjectDetailView): void {
-    utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+  function keep(saved: ProjectWork): void {
+    showProject(saved);
     // The status of the order form follows the project.
     void utils.orderDetail.get.invalidate({ id: saved.orderId });
     void utils.confirmations.invalidate();
     // Also this project: a request from before the change may still be on its way.
     void utils.projects.invalidate();
-    void utils.projectDesigns.list.invalidate();
-    void utils.projectMessages.list.invalidate();
     refreshCounts();
   }
   const reload = () => void utils.projects.ofOrder.invalidate();
@@ -247,9 +248,8 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
     },
   });
 
-  function undo({ id, undoableEventId }: ProjectDetailView): void {
-    if (undoableEventId === null) return;
-    undoing.mutate({ id, eventId: undoableEventId });
+  function undo({ id, undoableEventId: eventId }: ProjectWork): void {
+    if (eventId !== null) undoing.mutate({ id, eventId });
   }
 
   async function change(kind: StaffChange, details: ChangeDetails): Promise<void> {
@@ -270,4 +270,28 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
   return { change, undo };
 }
 
-const labelOf = ({ stage }: ProjectDetailView): string => `“${PROJECT_STAGE_LABELS[stage]}”`;
+const labelOf = ({ stage }: ProjectWork): string => `“${PROJECT_STAGE_LABELS[stage]}”`;
+
+/** The email as it would be sent now, in a frame that can run nothing. */
+export function EmailPreview(input: Inputs['projects']['previewEmail']) {
+  const [asked] = useDebouncedValue(input, 300, { leading: true });
+  const query = useQuery({
+    queryKey: ['project email', asked],
+    queryFn: () => api.projects.previewEmail.mutate(asked),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  if (query.isPending) return <Skeleton height={320} mt="md" />;
+  if (query.error)
+    return <QueryError query={query} text={failureText(query.error, 'The email could not be loaded.')} />;
+  if (!query.data) return <Text mt="md">No email is sent: the customer’s data was erased.</Text>;
+  const { to, subject, html } = query.data;
+  return (
+    <figure className="email-frame">
+      <figcaption>
+        To <AddressText>{to}</AddressText>: <strong>{subject}</strong>
+      </figcaption>
+      <iframe title="Preview of the email" sandbox="" srcDoc={html} />
+    </figure>
+  );
+}

@@ -1,26 +1,28 @@
+import './project.css';
 import { Alert, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import './project.css';
-import { failureText, trpc } from '#src/client/trpc.ts';
-import {
-  type DesignView,
-  FILE_NAME_MAX,
-  FILE_TYPES,
-} from '#src/domain/project/project/customer-page.schema.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import { trpc } from '#src/client/trpc.ts';
+import { UploadError, uploadFile } from '#src/client/upload-file.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import {
   DESIGN_LINK_MAX,
   DESIGN_NOTE_MAX,
   DESIGN_TITLE_MAX,
-  type StaffDesignsView,
-} from '#src/domain/project/project/project-designs.schema.ts';
+  type DesignView,
+  FILE_BYTES_MAX,
+  FILE_MESSAGES,
+  FILE_NAME_MAX,
+  FILE_TYPES,
+  type FilePurpose,
+  type ProjectFileView,
+  type ProjectWork,
+} from '#src/domain/project/project/customer-page.schema.ts';
 import { attemptFailure, useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { FilesButton } from '../../files-button.tsx';
-import { uploadProjectFile } from './upload-project-file.ts';
+import { useShowProject } from './change-dialog.tsx';
 
 /** `Calm_home-page.png` -> `Calm home page`. */
 const titleOf = (fileName: string): string =>
@@ -31,16 +33,10 @@ const titleOf = (fileName: string): string =>
     .trim()
     .slice(0, DESIGN_TITLE_MAX) || 'Design';
 
-export function DesignsPanel({ project }: { project: ProjectDetailView }) {
-  const projectId = project.id;
-  const query = trpc.projectDesigns.list.useQuery({ projectId });
+export function DesignsPanel({ project }: { project: ProjectWork }) {
+  const { id: projectId, drafts, sent } = project;
   const [edited, setEdited] = useState<EditedDesign | null>(null);
   const keptFocus = useKeptFocus<HTMLElement>();
-  if (!query.data)
-    return query.error ? (
-      <QueryError query={query} text={failureText(query.error, 'The designs could not be loaded.')} />
-    ) : null;
-  const { drafts, sent } = query.data;
   const isDesigning = project.stage === 'designing';
   if (!isDesigning && drafts.length + sent.length === 0) return null;
   return (
@@ -60,20 +56,33 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
         </ol>
       )}
       {isDesigning && <AddDesigns projectId={projectId} onLink={() => setEdited(NEW_LINK)} />}
-      {sent.length > 0 && <SentDesigns designs={sent} />}
-      <DesignDialog projectId={projectId} design={edited} onClose={() => setEdited(null)} />
+      {sent.length > 0 && (
+        <Disclosure title={`Sent designs (${sent.length})`}>
+          <ul className="drafts">
+            {sent.map((design) => (
+              <DesignItem key={design.id} design={design}>
+                <span className="alist-sub">
+                  Round {design.round}
+                  {design.isChosen && ', chosen'}
+                </span>
+              </DesignItem>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Dialog
+        title={edited?.id === null ? 'Add a link' : 'Edit the design'}
+        isOpen={edited !== null}
+        onClose={() => setEdited(null)}
+      >
+        {edited && <DesignForm projectId={projectId} design={edited} onClose={() => setEdited(null)} />}
+      </Dialog>
     </section>
   );
 }
 
-function useKeep(projectId: number) {
-  const utils = trpc.useUtils();
-  return (saved: StaffDesignsView) => utils.projectDesigns.list.setData({ projectId }, saved);
-}
-
 function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => void }) {
-  const keep = useKeep(projectId);
-  const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
+  const save = trpc.projects.saveDesign.useMutation({ onSuccess: useShowProject() });
   const [busy, setBusy] = useState<string | null>(null);
   const [errors, setErrors] = useState<string[]>([]);
 
@@ -126,14 +135,13 @@ type DraftProps = {
 
 function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
   const { id, title } = design;
-  const keep = useKeep(projectId);
   const utils = trpc.useUtils();
   const options = {
-    onSuccess: keep,
-    onError: () => void utils.projectDesigns.list.invalidate({ projectId }),
+    onSuccess: useShowProject(),
+    onError: () => void utils.projects.ofOrder.invalidate(),
   };
-  const move = trpc.projectDesigns.move.useMutation(options);
-  const remove = trpc.projectDesigns.remove.useMutation(options);
+  const move = trpc.projects.moveDesign.useMutation(options);
+  const remove = trpc.projects.removeDesign.useMutation(options);
   const button = (label: string, onClick: () => void, isOff = false) => (
     <Button
       size="compact-sm"
@@ -154,23 +162,6 @@ function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
         {button('Remove', () => remove.mutate({ projectId, id }))}
       </div>
     </DesignItem>
-  );
-}
-
-function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
-  return (
-    <Disclosure title={`Sent designs (${designs.length})`}>
-      <ul className="drafts">
-        {designs.map((design) => (
-          <DesignItem key={design.id} design={design}>
-            <span className="alist-sub">
-              Round {design.round}
-              {design.isChosen && ', chosen'}
-            </span>
-          </DesignItem>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
 
@@ -211,23 +202,10 @@ function DesignPicture({ design: { title, kind, file, link } }: { design: Design
 type EditedDesign = Pick<DesignView, 'title' | 'note' | 'link' | 'file'> & { id: number | null };
 const NEW_LINK: EditedDesign = { id: null, title: '', note: null, link: '', file: null };
 
-type DialogProps = { projectId: number; design: EditedDesign | null; onClose: () => void };
+type FormProps = { projectId: number; design: EditedDesign; onClose: () => void };
 
-function DesignDialog({ projectId, design, onClose }: DialogProps) {
-  return (
-    <Dialog
-      title={design?.id === null ? 'Add a link' : 'Edit the design'}
-      isOpen={design !== null}
-      onClose={onClose}
-    >
-      {design && <DesignForm {...{ projectId, design, onClose }} />}
-    </Dialog>
-  );
-}
-
-function DesignForm({ projectId, design, onClose }: DialogProps & { design: EditedDesign }) {
-  const keep = useKeep(projectId);
-  const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
+function DesignForm({ projectId, design, onClose }: FormProps) {
+  const save = trpc.projects.saveDesign.useMutation({ onSuccess: useShowProject() });
   const [title, setTitle] = useState(design.title);
   const [note, setNote] = useState(design.note ?? '');
   const [link, setLink] = useState(design.link ?? '');
@@ -300,4 +278,19 @@ function DesignForm({ projectId, design, onClose }: DialogProps & { design: Edit
       )}
     </DialogForm>
   );
+}
+
+/** @throws UploadError */
+export async function uploadProjectFile(
+  projectId: number,
+  purpose: FilePurpose,
+  file: File,
+): Promise<ProjectFileView> {
+  if (file.size > FILE_BYTES_MAX) throw new UploadError(FILE_MESSAGES.size);
+  return uploadFile({
+    url: `${apiPaths.staffProjectFiles}/${projectId}?purpose=${purpose}`,
+    field: 'file',
+    file,
+    failed: FILE_MESSAGES.failed,
+  });
 }

@@ -1,6 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import './project.css';
 import {
@@ -9,9 +8,9 @@ import {
   MESSAGE_MAX,
   type MessageView,
   type ProjectFileView,
+  type ProjectWork,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -19,25 +18,19 @@ import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { FilesButton } from '../../files-button.tsx';
-import { MessageEmail } from './email-preview.tsx';
-import { uploadProjectFile } from './upload-project-file.ts';
+import { EmailPreview, useShowProject } from './change-dialog.tsx';
+import { uploadProjectFile } from './designs-panel.tsx';
 
-export function MessagesPanel({ project }: { project: ProjectDetailView }) {
-  const projectId = project.id;
-  const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: MINUTE_MS });
+export function MessagesPanel({ project }: { project: ProjectWork }) {
   const [isWriting, setIsWriting] = useState(false);
   return (
     <section className="project-part" aria-labelledby="messages-title">
       <h3 id="messages-title">Messages</h3>
-      <Loaded query={query} failed="The messages could not be loaded." height={24}>
-        {(messages) =>
-          messages.length === 0 ? (
-            <Text c="dimmed">No messages yet.</Text>
-          ) : (
-            <MessageList messages={messages} />
-          )
-        }
-      </Loaded>
+      {project.messages.length === 0 ? (
+        <Text c="dimmed">No messages yet.</Text>
+      ) : (
+        <MessageList messages={project.messages} />
+      )}
       <div className="project-changes">
         <Button variant="default" aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
           Write to the customer…
@@ -45,7 +38,7 @@ export function MessagesPanel({ project }: { project: ProjectDetailView }) {
         <RevokeLink project={project} />
       </div>
       <Dialog title="Write to the customer" isOpen={isWriting} onClose={() => setIsWriting(false)} size="lg">
-        <MessageForm projectId={projectId} onClose={() => setIsWriting(false)} />
+        <MessageForm projectId={project.id} onClose={() => setIsWriting(false)} />
       </Dialog>
     </section>
   );
@@ -108,8 +101,7 @@ function Message({ message }: { message: MessageView }) {
 }
 
 function MessageForm({ projectId, onClose }: { projectId: number; onClose: () => void }) {
-  const utils = trpc.useUtils();
-  const send = trpc.projectMessages.send.useMutation();
+  const send = trpc.projects.sendMessage.useMutation({ onSuccess: useShowProject() });
   const [text, setText] = useState('');
   const [files, setFiles] = useState<ProjectFileView[]>([]);
   const { error, setError, isBusy, attempt, edit } = useAttempt();
@@ -127,8 +119,7 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
   const submit = () =>
     attempt(async () => {
       const fileIds = files.map(({ id }) => id);
-      const saved = await send.mutateAsync({ projectId, text, fileIds });
-      utils.projectMessages.list.setData({ projectId }, saved);
+      await send.mutateAsync({ projectId, text, fileIds });
       showToast({
         title: 'Message sent',
         description: 'It is on the project page, and in their inbox soon.',
@@ -169,17 +160,18 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
           </Button>
         ))}
       </div>
-      <MessageEmail projectId={projectId} text={text} />
+      <EmailPreview id={projectId} change="message" customerNote={text} />
     </DialogForm>
   );
 }
 
-function RevokeLink({ project }: { project: ProjectDetailView }) {
+function RevokeLink({ project }: { project: ProjectWork }) {
   const utils = trpc.useUtils();
+  const showProject = useShowProject();
   const [isOpen, setIsOpen] = useState(false);
   const revoke = trpc.projects.revokeLink.useMutation({
     onSuccess(saved) {
-      utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+      showProject(saved);
       setIsOpen(false);
       showToast({
         title: 'Link revoked',

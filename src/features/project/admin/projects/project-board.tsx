@@ -10,7 +10,6 @@ import { changeBetween, type StaffChange, stageBeside } from '#src/domain/projec
 import type {
   ProjectBoard as Board,
   ProjectBoardInput,
-  ProjectDetailView,
   ProjectView,
 } from '#src/domain/project/project/project.schema.ts';
 import {
@@ -249,7 +248,19 @@ function MoveDialog({ move, onClose }: { move: Move | null; onClose: () => void 
         onClose={close}
       >
         <Loaded query={query} failed="The project could not be loaded." height={120}>
-          {() => detail && <Choices project={detail} onAsk={setChosen} />}
+          {() =>
+            detail?.changes.length === 0 ? (
+              <Text>The customer’s order form comes next.</Text>
+            ) : (
+              <Stack gap="xs">
+                {detail?.changes.map((kind) => (
+                  <Button key={kind} variant="default" onClick={() => setChosen(kind)}>
+                    {CHANGE_TEXTS[kind].label}…
+                  </Button>
+                ))}
+              </Stack>
+            )
+          }
         </Loaded>
         <DialogActions safe="Keep as it is" onSafe={close}>
           {null}
@@ -257,20 +268,5 @@ function MoveDialog({ move, onClose }: { move: Move | null; onClose: () => void 
       </Dialog>
       {detail && <ChangeDialog project={detail} change={asked} onClose={close} onConfirm={change} />}
     </>
-  );
-}
-
-type ChoicesProps = { project: ProjectDetailView; onAsk: (change: StaffChange) => void };
-
-function Choices({ project: { changes }, onAsk }: ChoicesProps) {
-  if (changes.length === 0) return <Text>The customer’s order form comes next.</Text>;
-  return (
-    <Stack gap="xs">
-      {changes.map((kind) => (
-        <Button key={kind} variant="default" onClick={() => onAsk(kind)}>
-          {CHANGE_TEXTS[kind].label}…
-        </Button>
-      ))}
-    </Stack>
   );
 }

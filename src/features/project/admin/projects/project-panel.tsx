@@ -4,8 +4,8 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
+import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
-import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import {
   PART_LABELS,
   PROJECT_STAGE_LABELS,
@@ -37,7 +37,7 @@ export function ProjectPanel({ orderId }: { orderId: number }) {
   );
 }
 
-function Project({ project }: { project: ProjectDetailView }) {
+function Project({ project }: { project: ProjectWork }) {
   const [asked, setAsked] = useState<StaffChange | null>(null);
   const { change } = useProjectChange(project);
   return (
@@ -75,7 +75,7 @@ function Project({ project }: { project: ProjectDetailView }) {
 }
 
 /** A closed project is shown with the stages that it reached. */
-function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailView }) {
+function StageLine({ project: { stage, stageTimes } }: { project: ProjectWork }) {
   const steps = stageSteps({ stage, stageTimes, due: null });
   const reached = steps.filter(({ state }) => state !== 'upcoming');
   const since = reached.at(-1)?.at;
@@ -105,7 +105,7 @@ function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailV
   );
 }
 
-function Due({ project }: { project: ProjectDetailView }) {
+function Due({ project }: { project: ProjectWork }) {
   const { due, isLate, stage } = project;
   return (
     <div className="project-due">

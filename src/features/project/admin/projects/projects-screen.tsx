@@ -180,16 +180,21 @@ function StageDurations() {
         ended.
       </Text>
       <Loaded query={query} failed="The figures could not be loaded." height={STAGE_CHART_HEIGHT}>
-        {(stages) => <Figures months={stages.find((figures) => figures.stage === stage)?.months ?? []} />}
+        {({ stages, designHours }) => (
+          <>
+            <Figures months={stages.find((figures) => figures.stage === stage)?.months ?? []} />
+            <Text size="sm" mt="sm">
+              Public figure: {publicFigure(designHours)}
+            </Text>
+          </>
+        )}
       </Loaded>
-      <DesignHours />
     </section>
   );
 }
 
-type FiguresProps = { months: readonly MonthlyDuration[] };
-
-function Figures({ months }: FiguresProps) {
+function Figures({ months }: { months: readonly MonthlyDuration[] }) {
+  const hours = (value: number | null) => (value === null ? '–' : `${value} h`);
   if (months.every(({ count }) => count === 0))
     return <Text>No project has left this stage in the past year.</Text>;
   return (
@@ -203,34 +208,19 @@ function Figures({ months }: FiguresProps) {
           />
         </Suspense>
       }
-      table={<MonthTable months={months} />}
+      table={
+        <FiguresTable
+          labelledBy="stage-durations"
+          rows={months.toReversed()}
+          columns={{
+            Month: ({ month }) => monthLabel(month),
+            Measured: ({ count }) => count,
+            Median: ({ median }) => hours(median),
+            '95% of projects within': ({ p95 }) => hours(p95),
+          }}
+        />
+      }
     />
-  );
-}
-
-function MonthTable({ months }: FiguresProps) {
-  const hours = (value: number | null) => (value === null ? '–' : `${value} h`);
-  return (
-    <FiguresTable
-      labelledBy="stage-durations"
-      rows={months.toReversed()}
-      columns={{
-        Month: ({ month }) => monthLabel(month),
-        Measured: ({ count }) => count,
-        Median: ({ median }) => hours(median),
-        '95% of projects within': ({ p95 }) => hours(p95),
-      }}
-    />
-  );
-}
-
-function DesignHours() {
-  const { data } = trpc.projects.designHours.useQuery();
-  if (!data) return null;
-  return (
-    <Text size="sm" mt="sm">
-      Public figure: {publicFigure(data.hours)}
-    </Text>
   );
 }
 

@@ -22,7 +22,7 @@ import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
+import { DialogForm } from '#src/ui/components/dialog.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 
 type Props = { batches: readonly BatchView[]; onEdit: (batch: BatchView) => void };
@@ -138,27 +138,14 @@ const uploadEvidence = (batchId: number, file: File): Promise<string | null> =>
     (error: Error) => error.message,
   );
 
-type DialogProps = {
-  edited: BatchView | 'new' | null;
+type FormProps = {
+  batch: BatchView | null;
   /** How many trees wait for a planting. */
   reserved: number;
   onClose: () => void;
 };
 
-export function PlantingDialog({ edited, reserved, onClose }: DialogProps) {
-  const title = edited === 'new' ? 'Record a planting' : edited && `Change planting ${edited.id}`;
-  return (
-    <Dialog title={title} isOpen={edited !== null} onClose={onClose}>
-      {edited && (
-        <PlantingForm batch={edited === 'new' ? null : edited} reserved={reserved} onClose={onClose} />
-      )}
-    </Dialog>
-  );
-}
-
-type FormProps = { batch: BatchView | null; reserved: number; onClose: () => void };
-
-function PlantingForm({ batch, reserved, onClose }: FormProps) {
+export function PlantingForm({ batch, reserved, onClose }: FormProps) {
   const refresh = useRefreshTrees();
   const add = trpc.trees.addBatch.useMutation();
   const change = trpc.trees.changeBatch.useMutation();

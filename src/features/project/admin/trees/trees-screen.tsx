@@ -20,8 +20,9 @@ import {
 } from '#src/features/admin/list/list-definition.ts';
 import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { PlantingDialog, Plantings, useRefreshTrees } from './plantings.tsx';
+import { PlantingForm, Plantings, useRefreshTrees } from './plantings.tsx';
 
 /** Older plantings are complete. */
 const OFFERED = 2;
@@ -120,6 +121,8 @@ export function TreesScreen() {
   const planting = trpc.trees.planting.useQuery();
   /** `new`, or the planting that is changed. */
   const [edited, setEdited] = useState<BatchView | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const title = edited === 'new' ? 'Record a planting' : edited && `Change planting ${edited.id}`;
   const bulk = useTreeBulk(planting.data?.batches ?? []);
   const { planted = 0, reserved = 0, batches = [] } = planting.data ?? {};
   return (
@@ -146,7 +149,11 @@ export function TreesScreen() {
         csv="trees"
       />
       {planting.data && <Plantings batches={batches} onEdit={setEdited} />}
-      <PlantingDialog edited={edited} reserved={reserved} onClose={() => setEdited(null)} />
+      <Dialog title={title} isOpen={edited !== null} onClose={close}>
+        {edited && (
+          <PlantingForm batch={edited === 'new' ? null : edited} reserved={reserved} onClose={close} />
+        )}
+      </Dialog>
     </AdminPage>
   );
 }
