@@ -108,7 +108,7 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
     run: { id: number };
     lines: { id: number }[];
   };
-  await call('payouts.markPaid', { lineId: lines[0]?.id, paidOn: '2026-11-20', reference: 'PP-1' });
+  await call('payouts.markPaid', { lineIds: [lines[0]?.id], paidOn: '2026-11-20', reference: 'PP-1' });
   await call('payouts.closeRun', { id: run.id });
   await vi.waitUntil(() => emailsIn(dataDir).includes('PP-1'), TIMEOUT);
   await vi.waitUntil(

@@ -111,7 +111,7 @@ export async function payOut(ctx: Context): Promise<void> {
   const { run, lines } = await createRun(owner, { label: null, minimumMinor: 0 });
   const paidOn = utcDay(ctx.deps.clock.now());
   for (const line of lines.filter(({ status }) => status === 'pending'))
-    await markPaid(owner, { lineId: line.id, paidOn, reference: `DEMO-${line.id}` });
+    await markPaid(owner, { lineIds: [line.id], paidOn, reference: `DEMO-${line.id}` });
   await closeRun(owner, run.id);
 }
 

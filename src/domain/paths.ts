@@ -93,6 +93,7 @@ export const apiPaths = {
   uploads: '/api/admin/uploads',
   exports: '/api/admin/export',
   payouts: '/api/admin/payouts',
+  commissionsCsv: (affiliateId: number | string) => `/api/affiliates/${affiliateId}/commissions.csv`,
   openapi: '/api/openapi.json',
   plantings: '/api/admin/plantings',
   stripeWebhook: '/api/webhooks/stripe',

@@ -72,7 +72,6 @@ describe('authorisation', () => {
     ).toEqual([
       'adminAffiliates.list affiliates:read',
       'adminAffiliates.one affiliates:read',
-      'affiliates.commissionsCsv commissions:read',
       'affiliates.dashboard affiliates:read',
       'affiliates.signUp affiliates:write',
       'commissions.list commissions:read',

@@ -14,6 +14,7 @@ import { errorResponses, type JsonSchema, pathSchema } from '#server/http/openap
 import type { AffiliateListView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { PayoutLineView, PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 
 const affiliate: Json<AffiliateListView> = {
@@ -205,5 +206,5 @@ export const affiliateOpenApi = defineOpenApi({
       data: payoutLine,
     },
   },
-  routes: { '/api/affiliates/{affiliateId}/commissions.csv': { get: commissionsCsvOperation() } },
+  routes: { [apiPaths.commissionsCsv('{affiliateId}')]: { get: commissionsCsvOperation() } },
 });

@@ -23,7 +23,7 @@ export function mountAffiliateFiles(app: Hono<Env>, deps: Deps): void {
     return new Response(file.csv, { headers });
   });
 
-  app.get('/api/affiliates/:affiliateId/commissions.csv', async (c) => {
+  app.get(apiPaths.commissionsCsv(':affiliateId'), async (c) => {
     c.set('route', '/affiliates/{affiliateId}/commissions.csv');
     const { ctx, headers } = await createContext(c, deps);
     requirePolicy(ctx, 'affiliate', 'commissions:read');

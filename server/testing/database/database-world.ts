@@ -25,7 +25,7 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
   await owner.api.savedViews.save.mutate({ list: 'orders', name: 'Paid', query: 'status=paid' });
   const { lines } = await owner.api.payouts.createRun.mutate({});
   await owner.api.payouts.markPaid.mutate({
-    lineId: lines[0]?.id ?? 0,
+    lineIds: [lines[0]?.id ?? 0],
     paidOn: '2026-11-20',
     reference: 'PP',
   });

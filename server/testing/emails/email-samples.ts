@@ -189,10 +189,7 @@ export const EMAIL_SAMPLES: Samples = {
     active: { ...sale, month: 'September 2026', clicks: 41, orders: 3, earned: '£75.00', paid: '£50.00' },
     quiet: { ...sale, month: 'October 2026', clicks: 1, orders: 0, earned: '$0.00', paid: '' },
   },
-  'commission-released': {
-    later: { ...sale, reason: 'Checked.' },
-    now: { ...sale, availableOn: 'now', reason: 'Checked.' },
-  },
+  'commission-released': { released: { ...sale, reason: 'Checked.' } },
   'commission-rejected': { rejected: { ...sale, reason: 'You ordered this website for your own firm.' } },
   'admin-invite': {
     invite: { username: 'mira', role: 'staff', invitedBy: 'tom', token: 'kVb3Zr0oYq7', isReset: false },

@@ -20,14 +20,17 @@ export const calculator = { min: 1, max: 20, start: 4, perSaleMinor: earnedMinor
 /** The texts of the programme's page. */
 export const benefits = [
   {
+    icon: 'coins',
     title: `${COMMISSION_RATE_DEFAULT}% commission`,
     text: `${earned} on every ${price} package your link sells. Send us a lot of customers and your rate can rise.`,
   },
   {
+    icon: 'chart',
     title: 'Easy referrals',
     text: 'One link, one code, one dashboard that shows clicks, sales and earnings as they happen.',
   },
   {
+    icon: 'clock',
     title: 'Monthly payouts',
     text: 'By PayPal or bank transfer, every month, with no minimum to reach first.',
   },

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, searchCondition } from '#server/platform/database/keyset.ts';
-import { adminProcedure, ownerProcedure, router } from '#server/trpc/trpc.ts';
+import { adminAction, adminProcedure, ownerAction, router } from '#server/trpc/trpc.ts';
 import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   affiliateBuysInput,
@@ -12,7 +12,6 @@ import {
   affiliateListInput,
   affiliateListView,
   affiliateRateInput,
-  affiliateRef,
   affiliateStatusInput,
   landingView,
   topAffiliatesView,
@@ -21,7 +20,8 @@ import { commissionListInput } from '#src/domain/affiliate/commission/commission
 import { paths } from '#src/domain/paths.ts';
 import { pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
 import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
-import { matchingClaims } from '../claim/claim.service.ts';
+import { idInput } from '#src/domain/shared/text.schema.ts';
+import { matchingClaims } from '../claim/claim.router.ts';
 import { earnerName, matchingCommissions } from '../commission/commission-list.service.ts';
 import {
   allowBuyingForClients,
@@ -65,13 +65,6 @@ const LANDINGS_SHOWN = 15;
 /** First page of the visit that a sale came from. */
 const landingOf = (eb: ExpressionBuilder<Tables, 'customer_order'>) =>
   eb.ref('attribution', '->>').key('landingPath');
-const landingSalesIn = (ctx: Context, days: Days) =>
-  kysely(ctx.em)
-    .selectFrom('customer_order')
-    .where((eb) => dayCondition(eb.ref('createdAt'), days))
-    .where('affiliateId', 'is not', null)
-    .where('status', '=', 'paid')
-    .where((eb) => eb(landingOf(eb), 'is not', null));
 
 /**
  * Visits through affiliate links by the page they began on, and the orders that came from them.
@@ -85,8 +78,13 @@ async function landingStats(ctx: Context, count: number): Promise<z.output<typeo
         .select(({ fn }) => ['landingPath', fn.countAll<number>().as('visits')])
         .groupBy('landingPath'),
     )
-    .with('sale', () =>
-      landingSalesIn(ctx, days)
+    .with('sale', (db) =>
+      db
+        .selectFrom('customer_order')
+        .where((eb) => dayCondition(eb.ref('createdAt'), days))
+        .where('affiliateId', 'is not', null)
+        .where('status', '=', 'paid')
+        .where((eb) => eb(landingOf(eb), 'is not', null))
         .select((eb) => [landingOf(eb).as('landingPath'), eb.fn.countAll<number>().as('orders')])
         .groupBy((eb) => landingOf(eb)),
     )
@@ -170,7 +168,6 @@ async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeo
 
 /** For the dashboard. */
 const stats = adminProcedure.input(statsInput);
-const ownerChange = ownerProcedure.output(affiliateDetailView);
 
 export const affiliateAdminRouter = router({
   list: adminProcedure
@@ -188,17 +185,16 @@ export const affiliateAdminRouter = router({
     .query(({ ctx, input }) => listAffiliates(ctx, input)),
   one: adminProcedure
     .meta({ scope: 'affiliates:read' })
-    .input(affiliateRef)
+    .input(idInput)
     .output(affiliateDetailView)
     .query(({ ctx, input }) => requireAffiliateDetail(ctx, input.id)),
   landings: stats.output(landingView).query(({ ctx, input }) => landingStats(ctx, input.days)),
   best: stats.output(topAffiliatesView).query(({ ctx, input }) => topAffiliates(ctx, input.days)),
-  setRate: ownerChange.input(affiliateRateInput).mutation(({ ctx, input }) => changeRate(ctx, input)),
-  setStatus: adminProcedure
+  setRate: ownerAction.input(affiliateRateInput).mutation(({ ctx, input }) => changeRate(ctx, input)),
+  setStatus: adminAction
     .input(affiliateStatusInput)
-    .output(affiliateDetailView)
     .mutation(({ ctx, input }) => changeAffiliateStatus(ctx, input)),
-  setMayBuyForClients: ownerChange
+  setMayBuyForClients: ownerAction
     .input(affiliateBuysInput)
     .mutation(({ ctx, input }) => allowBuyingForClients(ctx, input)),
 });

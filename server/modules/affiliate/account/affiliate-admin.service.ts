@@ -163,7 +163,6 @@ async function change(ctx: Context, id: number, work: (inner: Context, row: Affi
       );
     await work(inner, row);
   });
-  return requireAffiliateDetail(ctx, id);
 }
 
 /** Applies to later sales only: every commission stores the rate of its own sale. */

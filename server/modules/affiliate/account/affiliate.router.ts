@@ -39,10 +39,9 @@ import {
   visitCountView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
-import { openClaim, ownClaims } from '../claim/claim.service.ts';
+import { openClaim, ownClaims } from '../claim/claim.router.ts';
 import { attributionReceipt, findSale } from '../claim/find-sale.service.ts';
 import {
-  commissionsCsv,
   dashboard,
   listOwnCommissions,
   performance,
@@ -61,7 +60,7 @@ import {
 } from './affiliate.service.ts';
 
 const profileChange = provenAffiliateProcedure.output(profileView);
-const whose = commissionsInput.pick({ affiliateId: true });
+const ofAffiliate = affiliateProcedure.input(commissionsInput.pick({ affiliateId: true }));
 
 const knownDevice = (schema: z.ZodType<{ email: string }>) =>
   countedBy('known-device', schema, (ctx, { email }) => findAffiliateDevice(ctx, email));
@@ -71,21 +70,14 @@ export const affiliateRouter = router({
     .input(commissionsInput)
     .output(commissionsView)
     .query(({ ctx, input }) => listOwnCommissions(ctx, input)),
-  commissionsCsv: affiliateProcedure
-    .meta({ scope: 'commissions:read' })
-    .input(whose)
-    .output(z.object({ fileName: z.string(), csv: z.string() }))
-    .query(({ ctx, input }) => commissionsCsv(ctx, input.affiliateId)),
   performance: affiliateProcedure
     .input(performanceInput)
     .output(performanceView)
     .query(({ ctx, input }) => performance(ctx, input)),
-  nextPayout: affiliateProcedure
-    .input(whose)
+  nextPayout: ofAffiliate
     .output(nextPayoutView)
     .query(({ ctx, input }) => nextPayoutOf(ctx, input.affiliateId)),
-  visitCount: affiliateProcedure
-    .input(whose)
+  visitCount: ofAffiliate
     .output(visitCountView)
     .query(({ ctx, input }) => visitCount(ctx, input.affiliateId)),
   receipt: affiliateProcedure

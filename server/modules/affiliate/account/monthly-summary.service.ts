@@ -1,41 +1,26 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
-import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
-import { addDays, monthText, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { dayCondition } from '#server/platform/database/keyset.ts';
+import { monthText, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
 import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { isNotCancelled, isPaidOut, isSale, visitsIn } from './affiliate-rows.service.ts';
 
-/** Emails per transaction. */
-const BATCH_SIZE = 100;
-
-type Month = { from: Date; to: Date };
-
-const monthBefore = (now: Date): Month => ({
-  from: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)),
-  to: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
-});
-
 /** Visits through each affiliate's link. */
-const clicksOf = (ctx: Context, { from, to }: Month) =>
-  visitsIn(ctx, { from: utcDay(from), to: utcDay(addDays(to, -1)) })
+const clicksOf = (ctx: Context, month: Days) =>
+  visitsIn(ctx, month)
     .select(({ fn }) => ['affiliateId', fn.countAll<number>().as('clicks')])
     .groupBy('affiliateId')
     .execute();
 
-const isWithin = (
-  eb: ExpressionBuilder<Tables, 'commission'>,
-  time: 'createdAt' | 'paidAt',
-  { from, to }: Month,
-) => eb.and([eb(time, '>=', from), eb(time, '<', to)]);
-
 /** Sales and sums of each affiliate and currency: earned in the month, or paid out in it. */
-const sumsOf = (ctx: Context, month: Month) =>
+const sumsOf = (ctx: Context, month: Days) =>
   kysely(ctx.em)
     .selectFrom('commission')
     .select((eb) => {
-      const isNew = isWithin(eb, 'createdAt', month);
-      const isPaid = eb.and([isPaidOut(eb), isWithin(eb, 'paidAt', month)]);
+      const isNew = dayCondition(eb.ref('createdAt'), month);
+      const isPaid = eb.and([isPaidOut(eb), dayCondition(eb.ref('paidAt').$notNull(), month)]);
       const { fn } = eb;
       return [
         'affiliateId',
@@ -51,7 +36,9 @@ const sumsOf = (ctx: Context, month: Month) =>
         fn.sum<number | null>('amountMinor').filterWhere(isPaid).as('paid'),
       ];
     })
-    .where((eb) => eb.or([isWithin(eb, 'createdAt', month), isWithin(eb, 'paidAt', month)]))
+    .where((eb) =>
+      eb.or([dayCondition(eb.ref('createdAt'), month), dayCondition(eb.ref('paidAt').$notNull(), month)]),
+    )
     .groupBy(['affiliateId', 'currency'])
     .orderBy('currency')
     .execute();
@@ -73,33 +60,31 @@ const amountsOf = (sums: readonly Sum[], key: 'earned' | 'paid'): string =>
 
 /** @returns the number of emails written */
 export async function emailMonthlySummaries(ctx: Context): Promise<number> {
-  const month = monthBefore(ctx.deps.clock.now());
+  const now = ctx.deps.clock.now();
+  const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  // Day 0 is the last day of the month before.
+  const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
+  const month = { from: utcDay(start), to: utcDay(end) };
   const clicks = new Map((await clicksOf(ctx, month)).map((row) => [row.affiliateId, row.clicks]));
   const sums = Map.groupBy(await sumsOf(ctx, month), ({ affiliateId }) => affiliateId);
   const people = await recipients(ctx, [...new Set([...clicks.keys(), ...sums.keys()])]);
   let written = 0;
-  for (let start = 0; start < people.length; start += BATCH_SIZE) {
-    await inTransaction(ctx, async (inner) => {
-      for (const { id, name, email } of people.slice(start, start + BATCH_SIZE)) {
-        const own = sums.get(id) ?? [];
-        const emailId = await ctx.deps.mailer.enqueue(inner.em, {
-          kind: 'monthly-summary',
-          to: email,
-          affiliateId: id,
-          onceKey: `monthly-summary:${id}:${utcMonth(month.from)}`,
-          payload: {
-            affiliateId: id,
-            name,
-            month: monthText(month.from),
-            clicks: clicks.get(id) ?? 0,
-            orders: sumBy(own, ({ orders }) => orders),
-            earned: amountsOf(own, 'earned') || formatMinor(0, 'usd'),
-            paid: amountsOf(own, 'paid'),
-          },
-        });
-        if (emailId) written++;
-      }
-    });
+  for (const { id, name, email } of people) {
+    const own = sums.get(id) ?? [];
+    const payload = {
+      affiliateId: id,
+      name,
+      month: monthText(start),
+      clicks: clicks.get(id) ?? 0,
+      orders: sumBy(own, ({ orders }) => orders),
+      earned: amountsOf(own, 'earned') || formatMinor(0, 'usd'),
+      paid: amountsOf(own, 'paid'),
+    };
+    const onceKey = `monthly-summary:${id}:${utcMonth(start)}`;
+    const emailId = await inTransaction(ctx, ({ em }) =>
+      ctx.deps.mailer.enqueue(em, { kind: 'monthly-summary', to: email, affiliateId: id, onceKey, payload }),
+    );
+    if (emailId) written++;
   }
   return written;
 }

@@ -36,7 +36,10 @@ it('the preview says what will happen; crediting records commission, answer, his
   expect(preview.problem).toBeNull();
   expect(preview.lines).toContain('A commission of $25.00 (10%) is recorded.');
   expect(await commissions()).toEqual([]);
-  expect(await credit(owner, id, order.id)).toMatchObject({ status: 'answered', orderId: order.id });
+  await credit(owner, id, order.id);
+  expect((await owner.api.claims.list.query({ status: 'answered' })).items).toMatchObject([
+    { id, orderId: order.id },
+  ]);
   expect(await commissions()).toEqual([{ affiliate_id: me.id, amount_minor: 2500, review_reason: null }]);
   const detail = await owner.api.orderDetail.get.query({ id: order.id });
   expect(detail.attribution).toMatchObject({ rule: 'admin', affiliateName: 'Nell Hart' });

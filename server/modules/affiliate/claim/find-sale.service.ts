@@ -83,13 +83,7 @@ async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): P
   return {
     order: { status: order.status, createdAt: order.createdAt },
     attributedTo,
-    commission: earned && {
-      status: earned.status,
-      reviewReason: earned.reviewReason ?? null,
-      cancelReason: earned.cancelReason ?? null,
-      availableAt: earned.availableAt,
-      declined: Boolean(earned.rejectedAt),
-    },
+    commission: earned,
     rejection:
       order.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected.reason : null,
     clickAt: attributedTo === 'me' ? null : await clickBefore(ctx, affiliateId, order),
@@ -155,7 +149,6 @@ const linesOf = (ctx: Context, affiliateId: number, orderId: number) =>
 const dateOf = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
 
 const rejectedAttribution = ({ clickAt, landingPath, reason }: RejectedAttribution) => ({
-  rule: null,
   ruleText: 'A visit through your link came before this order, but it does not count.',
   clickAt: dateOf(clickAt),
   landingPath,
@@ -164,7 +157,6 @@ const rejectedAttribution = ({ clickAt, landingPath, reason }: RejectedAttributi
 });
 
 const knownAttribution = (known: Attribution | null | undefined) => ({
-  rule: known?.rule ?? null,
   ruleText: known ? RULE_TEXT[known.rule] : 'How this sale was attributed was not recorded.',
   clickAt: dateOf(known?.clickAt),
   landingPath: known?.landingPath ?? null,

@@ -6,6 +6,7 @@ import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder } from '#server/tes
 import { makeHistory } from '#server/testing/history.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 
 let t: TestApp;
 let me: MadeAffiliate;
@@ -45,7 +46,6 @@ describe('the dashboard’s stats', () => {
     expect(year).toMatchObject({
       clicks: 30,
       orders: 2,
-      conversionPercent: 6.7,
       earned: [{ currency: 'usd', amountMinor: 2500 }],
       bucketDays: 7,
     });
@@ -119,7 +119,6 @@ describe('the dashboard’s stats', () => {
     const stranger = await t.asAffiliate((await makeAffiliate(t)).id);
     const calls = (api: typeof stranger.api) => [
       api.affiliates.commissions.query({ affiliateId: me.id }),
-      api.affiliates.commissionsCsv.query({ affiliateId: me.id }),
       api.affiliates.performance.query({ affiliateId: me.id, days: 30 }),
       api.affiliates.nextPayout.query({ affiliateId: me.id }),
       api.affiliates.visitCount.query({ affiliateId: me.id }),
@@ -127,6 +126,7 @@ describe('the dashboard’s stats', () => {
     ];
     for (const rejected of await rejections(calls(stranger.api)))
       expect(rejected).toMatchObject({ httpStatus: 403, message: DASHBOARD_DENIED });
+    expect((await stranger.get(apiPaths.commissionsCsv(me.id))).status).toBe(403);
     for (const rejected of await rejections(calls(t.asVisitor().api)))
       expect(rejected).toMatchObject({ httpStatus: 401 });
     for (const call of calls((await t.asAdmin('owner')).api)) await expect(call).resolves.toBeTruthy();
@@ -174,10 +174,8 @@ describe('the dashboard’s stats', () => {
       `update commission set status = 'cancelled', cancel_reason = '=HYPERLINK("x")' where order_id = ?`,
       [order.id],
     );
-    const { csv, fileName } = await (await asMe()).api.affiliates.commissionsCsv.query({
-      affiliateId: me.id,
-    });
-    expect(fileName).toMatch(/^commissions-\d{4}-\d\d-\d\d\.csv$/);
+    const { text: csv, headers } = await (await asMe()).get(apiPaths.commissionsCsv(me.id));
+    expect(headers.get('content-disposition')).toMatch(/"commissions-\d{4}-\d\d-\d\d\.csv"$/);
     expect(csv).toContain('Date,Order ID,Commission,Currency,Rate,Status');
     expect(csv).toContain(`,${order.id},25.00,USD,10%,cancelled,`);
     expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);

@@ -59,12 +59,12 @@ it('a released commission is recorded with its reason, and the affiliate learns 
     expect(email?.text).toContain(line);
 });
 
-it('one whose hold ends in this moment is available now', async () => {
+it('one whose hold ends in this moment is in the next payout', async () => {
   t.clock.freeze();
   const id = await sell();
   await change(id, `review_reason = 'a look', available_at = created_at`);
   await release(id);
-  expect((await lastEmail())?.text).toContain('Payable: Now');
+  expect((await lastEmail())?.text).toContain(`In the payout of: ${payoutOf(t.clock.now())}`);
 });
 
 it('a decision changes one commission, and each decision sends its own email', async () => {

@@ -47,7 +47,7 @@ it('L14: a refund that meets the rejection of another line of its order waits an
   needsTwoConnections(test);
   const admin = t.context(ADMIN);
   const { lines } = await createRun(admin, { label: null, minimumMinor: 0 });
-  await markPaid(admin, { lineId: Number(lines[0]?.id), paidOn: '2026-01-02', reference: 'first payout' });
+  await markPaid(admin, { lineIds: [Number(lines[0]?.id)], paidOn: '2026-01-02', reference: 'first payout' });
   for (const status of ['cancelled', 'paid'] as const)
     await changeOrderStatus(t.context(ADMIN), { id: orderId, status, reason: null });
   const [restored] = await t.sql<{ id: number }>(

@@ -20,15 +20,14 @@ import {
 import type {
   CommissionPart,
   OwnCommissionFilter,
-  PerformanceView,
   performanceInput,
-  StatsPeriod,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
-import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
+import { addDays, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText, sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
+import { lastDays } from '#src/domain/shared/period.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import {
@@ -114,7 +113,7 @@ const ownCommissionExport = defineExport({
   ],
 });
 
-export async function commissionsCsv(ctx: Context, affiliateId: number | string) {
+export async function commissionsCsv(ctx: Context, affiliateId: string) {
   const id = requireDashboardAccess(ctx, affiliateId);
   let csv = '';
   for await (const part of ownCommissionExport.open(ctx, { affiliateId: String(id) })) csv += part;
@@ -164,8 +163,6 @@ export async function dashboard(ctx: Context, rawId: unknown) {
   };
 }
 
-type Bucket = PerformanceView['buckets'][number];
-
 /** For the full-screen code, which asks every few seconds: one count over an index. */
 export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
   const id = requireDashboardAccess(ctx, affiliateId);
@@ -174,43 +171,27 @@ export async function visitCount(ctx: Context, affiliateId: number): Promise<{ v
     .executeTakeFirstOrThrow();
 }
 
-/** Whole days in UTC, including today. */
-function emptyBuckets(now: Date, days: StatsPeriod) {
-  const bucketDays = days === 365 ? 7 : 1;
-  const count = Math.ceil(days / bucketDays);
-  const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
-  const start = new Date(end.getTime() - count * bucketDays * DAY_MS);
-  const buckets: Bucket[] = Array.from({ length: count }, (_, index) => ({
-    from: utcDay(new Date(start.getTime() + index * bucketDays * DAY_MS)),
-    clicks: 0,
-    orders: 0,
-    earnedMinor: 0,
-  }));
-  return { start, end, bucketDays, buckets };
-}
-
-type Period = { id: number; start: Date; end: Date; bucketDays: number };
-
-/** `end` is the midnight after the last day. */
-const daysOf = (start: Date, end: Date) => ({
-  from: utcDay(start),
-  to: utcDay(new Date(end.getTime() - DAY_MS)),
-});
-
 /** Number of the bucket that `createdAt` is in. */
-const bucketOf = ({ start, bucketDays }: Period) =>
-  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`;
+const bucketOf = (start: Date, bucketDays: number) =>
+  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`.as(
+    'bucket',
+  );
 
-/** Sums of one period; its buckets are filled in on the way, if there are any. */
-async function sumsOfPeriod(ctx: Context, period: Period, buckets: Bucket[]) {
-  const days = daysOf(period.start, period.end);
-  const visits = await visitsOf(ctx, period.id, days)
-    .select(({ fn }) => [bucketOf(period).as('bucket'), fn.countAll<number>().as('clicks')])
+/** Visits and sales of one period by bucket, and their sums. */
+async function countPeriod(
+  ctx: Context,
+  affiliateId: number,
+  days: ReturnType<typeof lastDays>,
+  bucketDays: number,
+) {
+  const bucket = bucketOf(new Date(days.from), bucketDays);
+  const visits = await visitsOf(ctx, affiliateId, days)
+    .select(({ fn }) => [bucket, fn.countAll<number>().as('clicks')])
     .groupBy('bucket')
     .execute();
-  const sales = await commissionsOf(ctx, period.id, days)
+  const sales = await commissionsOf(ctx, affiliateId, days)
     .select((eb) => [
-      bucketOf(period).as('bucket'),
+      bucket,
       'currency',
       eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
       sumWhere(eb, isNotCancelled(eb)).as('earned'),
@@ -218,31 +199,33 @@ async function sumsOfPeriod(ctx: Context, period: Period, buckets: Bucket[]) {
     .groupBy(['bucket', 'currency'])
     .orderBy('currency')
     .execute();
-  for (const [index, bucket] of buckets.entries()) {
-    const sold = sales.filter((row) => row.bucket === index);
-    bucket.clicks = visits.find((row) => row.bucket === index)?.clicks ?? 0;
-    bucket.orders = sumBy(sold, ({ orders }) => orders);
-    bucket.earnedMinor = sumBy(sold, ({ earned }) => earned);
-  }
-  return {
+  const sums = {
     clicks: sumBy(visits, ({ clicks }) => clicks),
     orders: sumBy(sales, ({ orders }) => orders),
     earned: sumsByCurrency(sales, ({ earned }) => earned),
   };
+  return { visits, sales, sums };
 }
 
+/** Whole days in UTC, including today. */
 export async function performance(ctx: Context, input: z.output<typeof performanceInput>) {
   const id = requireDashboardAccess(ctx, input.affiliateId);
-  const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
-  const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
-  const sums = await sumsOfPeriod(ctx, { id, start, end, bucketDays }, buckets);
-  return {
-    ...sums,
-    conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
-    previous: await sumsOfPeriod(ctx, { id, start: before, end: start, bucketDays }, []),
-    days: daysOf(start, end),
-    previousDays: daysOf(before, start),
-    bucketDays,
-    buckets,
-  };
+  const now = ctx.deps.clock.now();
+  const bucketDays = input.days === 365 ? 7 : 1;
+  const bucketCount = Math.ceil(input.days / bucketDays);
+  const length = bucketCount * bucketDays;
+  const days = lastDays(now, length);
+  const previousDays = lastDays(addDays(now, -length), length);
+  const { visits, sales, sums } = await countPeriod(ctx, id, days, bucketDays);
+  const previous = await countPeriod(ctx, id, previousDays, bucketDays);
+  const buckets = Array.from({ length: bucketCount }, (_, index) => {
+    const sold = sales.filter(({ bucket }) => bucket === index);
+    return {
+      from: utcDay(addDays(new Date(days.from), index * bucketDays)),
+      clicks: visits.find(({ bucket }) => bucket === index)?.clicks ?? 0,
+      orders: sumBy(sold, ({ orders }) => orders),
+      earnedMinor: sumBy(sold, ({ earned }) => earned),
+    };
+  });
+  return { ...sums, previous: previous.sums, days, previousDays, bucketDays, buckets };
 }

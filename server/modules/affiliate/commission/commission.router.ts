@@ -49,18 +49,20 @@ async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
 }
 
 type Decided = 'commission-released' | 'commission-rejected';
-const notify = (ctx: Context, kind: Decided, row: CommissionRow, reason: string) =>
-  emailAffiliate(ctx, row.affiliateId, {
+function notify(ctx: Context, kind: Decided, row: CommissionRow, reason: string) {
+  const now = ctx.deps.clock.now();
+  return emailAffiliate(ctx, row.affiliateId, {
     kind,
     orderId: row.orderId,
     onceKey: `${kind}:${row.id}`,
     payload: {
       amount: formatMinor(row.amountMinor, row.currency),
       orderId: row.orderId,
-      availableOn: row.availableAt > ctx.deps.clock.now() ? payoutOf(row.availableAt) : 'now',
+      availableOn: payoutOf(row.availableAt > now ? row.availableAt : now),
       reason,
     },
   });
+}
 
 /**
  * An owner releases a held sale, which is then paid like any other (L14).

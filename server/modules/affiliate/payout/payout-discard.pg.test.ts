@@ -45,7 +45,8 @@ describe('discarding a payout run', () => {
   it('makes its commissions payable again; the next run has the same lines and the month as its name', async () => {
     const { run, lines, affiliates } = await makeRun(2);
     expect(run.canDiscard).toBe(true);
-    const discarded = await owner.api.payouts.discardRun.mutate({ id: run.id });
+    await owner.api.payouts.discardRun.mutate({ id: run.id });
+    const discarded = await owner.api.payouts.run.query({ id: run.id });
     expect(discarded.run).toMatchObject({ status: 'discarded', canDiscard: false, pendingLines: 0 });
     expect(discarded.lines.map(({ status }) => status)).toEqual(['discarded', 'discarded']);
     expect(await commissions()).toEqual([
@@ -77,7 +78,7 @@ describe('discarding a payout run', () => {
     const { run, lines } = await makeRun(2);
     const lineId = lines[0]?.id ?? 0;
     if (mark === 'paid')
-      await owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-1' });
+      await owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-11-20', reference: 'PP-1' });
     else await owner.api.payouts.markFailed.mutate({ lineId, reason: 'No such account.' });
     await expect(owner.api.payouts.discardRun.mutate({ id: run.id })).rejects.toThrow(PAYOUT_MARKED);
     expect((await owner.api.payouts.run.query({ id: run.id })).run).toMatchObject({
@@ -93,7 +94,8 @@ describe('discarding a payout run', () => {
       const lineId = lines[0]?.id ?? 0;
       const calls = [
         () => owner.api.payouts.discardRun.mutate({ id: run.id }),
-        () => owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-1' }),
+        () =>
+          owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-11-20', reference: 'PP-1' }),
       ];
       if (round % 2 === 1) calls.reverse();
       const results = await Promise.allSettled(calls.map((call) => call()));
@@ -117,28 +119,28 @@ describe('one reference for several lines', () => {
   it('marks all of them, each with its own email, ledger entry and audit row', async () => {
     const { run, lines } = await makeRun(3);
     const input = {
-      id: run.id,
       lineIds: lines.map(({ id }) => id),
       paidOn: '2026-11-20',
       reference: 'BATCH-9',
     };
-    const paid = await owner.api.payouts.markAllPaid.mutate(input);
+    await owner.api.payouts.markPaid.mutate(input);
+    const paid = await owner.api.payouts.run.query({ id: run.id });
     expect(paid.lines.map(({ status, reference }) => [status, reference])).toEqual(
       Array(3).fill(['paid', 'BATCH-9']),
     );
     expect((await t.emails()).filter(({ subject }) => subject.startsWith('Your payout of'))).toHaveLength(3);
     expect(await actions()).toEqual(['payout.run', 'payout.paid', 'payout.paid', 'payout.paid']);
-    await expect(owner.api.payouts.markAllPaid.mutate(input)).rejects.toThrow(
+    await expect(owner.api.payouts.markPaid.mutate(input)).rejects.toThrow(
       'This line has already been marked as paid. Nothing was changed.',
     );
   });
 
-  it('marks none of them if one cannot be paid, and no line of another run', async () => {
+  it('marks none of them if one cannot be paid or does not exist', async () => {
     const { run, lines } = await makeRun(2);
     const [first, second] = lines;
     await owner.api.payouts.markFailed.mutate({ lineId: second?.id ?? 0, reason: 'No such account.' });
     const mark = (lineIds: number[]) =>
-      owner.api.payouts.markAllPaid.mutate({ id: run.id, lineIds, paidOn: '2026-11-20', reference: 'B' });
+      owner.api.payouts.markPaid.mutate({ lineIds, paidOn: '2026-11-20', reference: 'B' });
     await expect(mark([first?.id ?? 0, second?.id ?? 0])).rejects.toThrow(
       'Only an open line can be marked as paid.',
     );

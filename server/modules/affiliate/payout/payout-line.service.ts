@@ -11,14 +11,14 @@ import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { oneLine } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
-  type markAllPaidInput,
   type markFailedInput,
   type markPaidInput,
   PAYOUT_DISCARDED,
   type PayoutFormat,
   type PayoutLineView,
+  type paymentInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
@@ -31,22 +31,31 @@ import { LINE_MISSING, lineView, runDetail } from './payout-view.service.ts';
 
 const NOT_OPEN = 'Only an open line can be marked as paid.';
 const NOT_PAYABLE = {
+  pending: null,
   paid: 'This line has already been marked as paid.',
   failed: NOT_OPEN,
   carried: NOT_OPEN,
   discarded: PAYOUT_DISCARDED,
-} as const;
+};
+const CHANGED =
+  'The commissions of this line have changed. Mark it as failed: the next run recalculates them.';
 const NOT_FAILABLE = {
+  pending: null,
+  paid: null,
   failed: 'This line has already been marked as failed.',
   carried: 'This line was left out of the run. There is nothing to mark.',
   discarded: PAYOUT_DISCARDED,
-} as const;
+};
 
-/** The line with the ids of its commissions, all locked (order: docs/architecture.md). */
-async function lockLine(ctx: Context, id: number): Promise<{ line: PayoutLineRow; commissions: number[] }> {
+/** The line with its commissions, all locked (order: docs/architecture.md). */
+async function lockLine(ctx: Context, id: number) {
   const line = await lockRow(ctx.em, PayoutLineEntity, id, LINE_MISSING);
   const rows = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
-  return { line, commissions: rows.map((row) => row.id) };
+  return {
+    line,
+    commissions: rows.map((row) => row.id),
+    amountMinor: sumBy(rows, (row) => row.amountMinor),
+  };
 }
 
 /** Posts the amount of the line's commissions to the ledger; negative when a payment came back. */
@@ -67,47 +76,28 @@ const postPayout = (
     { payoutLineId: id },
   );
 
-type Payment = { paidOn: string; reference: string };
-
-/** @throws AppError CONFLICT when the line is no longer open */
-export const markPaid = (ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> =>
-  inTransaction(ctx, (inner) => payLine(inner, input.lineId, input));
-
 /**
- * One payment reference for several lines of a run, in one transaction: all or none.
+ * One payment date and reference for all lines, in one transaction: all or none.
  * @throws AppError NOT_FOUND, or CONFLICT naming the affiliate whose line cannot be paid
  */
-export async function markAllPaid(ctx: Context, input: z.output<typeof markAllPaidInput>) {
-  return inTransaction(ctx, async (inner) => {
-    const { lines } = await runDetail(inner, input.id);
-    const names = new Map(lines.map((line) => [line.id, line.affiliateName]));
+export const markPaid = (ctx: Context, { lineIds, ...payment }: z.output<typeof markPaidInput>) =>
+  inTransaction(ctx, async (inner) => {
     // Ascending ids: two admins lock the lines in the same order.
-    for (const id of [...new Set(input.lineIds)].sort((a, b) => a - b)) {
-      const name = names.get(id);
-      if (name === undefined) throw new AppError('NOT_FOUND', LINE_MISSING);
-      try {
-        await payLine(inner, id, input);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        throw new AppError(error.code, `${name}: ${error.message} Nothing was changed.`);
-      }
-    }
-    return runDetail(inner, input.id);
+    for (const id of [...new Set(lineIds)].sort((a, b) => a - b)) await payLine(inner, id, payment);
   });
-}
 
-/** Call inside a transaction. @throws AppError CONFLICT */
-async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<PayoutLineView> {
-  const { line, commissions } = await lockLine(ctx, lineId);
+async function payLine(
+  ctx: Context,
+  lineId: number,
+  { paidOn, reference }: z.output<typeof paymentInput>,
+): Promise<void> {
+  const { line, commissions, amountMinor } = await lockLine(ctx, lineId);
   const status: PayoutLineView['status'] = line.status;
-  if (status !== 'pending') throw new AppError('CONFLICT', NOT_PAYABLE[status]);
-  const { amountMinor } = await lineView(ctx, line.id);
-  if (amountMinor !== line.amountAtRunMinor)
-    throw new AppError(
-      'CONFLICT',
-      'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
-    );
-  const { paidOn, reference } = payment;
+  const problem = NOT_PAYABLE[status] ?? (amountMinor === line.amountAtRunMinor ? null : CHANGED);
+  if (problem) {
+    const { affiliateName } = await lineView(ctx, lineId);
+    throw new AppError('CONFLICT', `${affiliateName}: ${problem} Nothing was changed.`);
+  }
   await ctx.em.nativeUpdate(PayoutLineEntity, line.id, {
     status: 'paid',
     paidOn,
@@ -125,13 +115,11 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
     payload: { amount: formatMinor(amountMinor, line.currency), method: line.method, paidOn, reference },
   });
   await writeAudit(ctx, 'payout.paid', ['payout-line', line.id], {
-    before: { status: line.status },
+    before: { status },
     after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
   });
-  const paid = await lineView(ctx, line.id);
-  await reportChange(ctx, 'payout.paid', paid);
+  await reportChange(ctx, 'payout.paid', await lineView(ctx, line.id));
   await reportCommissions(ctx, 'commission.changed', commissions);
-  return paid;
 }
 
 /**
@@ -140,11 +128,11 @@ async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<
  */
 export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof markFailedInput>) =>
   inTransaction(ctx, async (inner) => {
-    const { line, commissions } = await lockLine(inner, lineId);
+    const { line, commissions, amountMinor } = await lockLine(inner, lineId);
     const status: PayoutLineView['status'] = line.status;
-    if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
-    const { amountMinor } = await lineView(inner, line.id);
-    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', -amountMinor);
+    const problem = NOT_FAILABLE[status];
+    if (problem) throw new AppError('CONFLICT', problem);
+    if (status === 'paid') await postPayout(inner, line, 'payout-return', -amountMinor);
     await inner.em.nativeUpdate(
       CommissionEntity,
       { payoutLineId: line.id },
@@ -157,11 +145,10 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
       resolvedAt: ctx.deps.clock.now(),
     });
     await writeAudit(inner, 'payout.failed', ['payout-line', line.id], {
-      before: { status: line.status },
+      before: { status },
       after: { status: 'failed', reason },
     });
     await reportCommissions(inner, 'commission.changed', commissions);
-    return lineView(inner, line.id);
   });
 
 type ExportRow = Pick<PayoutLineView, 'affiliateName' | 'amount' | 'currency'> & {
@@ -187,7 +174,7 @@ const COLUMNS: Record<PayoutFormat, readonly Column<ExportRow>[]> = {
  * Contains the open lines of that method, without lines put on hold since the run was made.
  * @throws AppError NOT_FOUND
  */
-export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true) {
+export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload: boolean) {
   const { run, lines } = await runDetail(ctx, id);
   const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
   const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
@@ -206,11 +193,7 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
     await inTransaction(ctx, (inner) =>
       writeAudit(inner, 'payout.export', ['payout-run', id], { after: { format, lines: rows.length } }),
     );
-  return {
-    fileName: `payout-${run.id}-${format}.csv`,
-    csv: csvTable(COLUMNS[format], rows),
-    lines: rows.length,
-  };
+  return { fileName: `payout-${run.id}-${format}.csv`, csv: csvTable(COLUMNS[format], rows) };
 }
 
 async function decryptDetails(ctx: Context, ids: readonly number[]) {

@@ -34,14 +34,14 @@ describe('payout lines', () => {
       'One line is still open.',
     );
     await expect(
-      owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-02-30', reference: 'x' }),
+      owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-02-30', reference: 'x' }),
     ).rejects.toThrow('Enter the date of the payment.');
     await expect(
-      owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: ' ' }),
+      owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-11-20', reference: ' ' }),
     ).rejects.toThrow('Enter the reference');
     const paid = await Promise.allSettled(
       [1, 2, 3].map(() =>
-        owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-77' }),
+        owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-11-20', reference: 'PP-77' }),
       ),
     );
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -50,7 +50,8 @@ describe('payout lines', () => {
       (email) => email.subject === 'Your payout of $25.00 is on its way',
     );
     expect(sent).toMatchObject([{ to: affiliate.email, text: expect.stringContaining('PP-77') }]);
-    const closed = await owner.api.payouts.closeRun.mutate({ id: run.id });
+    await owner.api.payouts.closeRun.mutate({ id: run.id });
+    const closed = await owner.api.payouts.run.query({ id: run.id });
     expect(closed.run).toMatchObject({
       status: 'closed',
       paidLines: 1,
@@ -70,11 +71,12 @@ describe('payout lines', () => {
     await sellFor(t, affiliate);
     owner = await ownerAfterRefundWindow(t);
     const first = await owner.api.payouts.createRun.mutate({});
-    const failed = await owner.api.payouts.markFailed.mutate({
+    await owner.api.payouts.markFailed.mutate({
       lineId: first.lines[0]?.id ?? 0,
       reason: 'PayPal does not know this address.',
     });
-    expect(failed).toMatchObject({
+    const { lines } = await owner.api.payouts.run.query({ id: first.run.id });
+    expect(lines[0]).toMatchObject({
       status: 'failed',
       note: 'PayPal does not know this address.',
       amount: '25.00',
@@ -92,7 +94,7 @@ describe('payout lines', () => {
     owner = await ownerAfterRefundWindow(t);
     const { lines } = await owner.api.payouts.createRun.mutate({});
     const lineId = lines[0]?.id ?? 0;
-    await owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-19', reference: 'PP-1' });
+    await owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-11-19', reference: 'PP-1' });
     await owner.api.payouts.markFailed.mutate({ lineId, reason: 'The bank sent it back.' });
     expect(await commissions()).toMatchObject([{ status: 'pending', line: null }]);
     const { balances, movements } = await owner.api.payouts.statement.query({ affiliateId: affiliate.id });
@@ -112,7 +114,7 @@ describe('payout lines', () => {
     owner = await ownerAfterRefundWindow(t);
     const first = await owner.api.payouts.createRun.mutate({});
     await owner.api.payouts.markPaid.mutate({
-      lineId: first.lines[0]?.id ?? 0,
+      lineIds: [first.lines[0]?.id ?? 0],
       paidOn: '2026-11-20',
       reference: 'PP-1',
     });
@@ -128,7 +130,7 @@ describe('payout lines', () => {
     const { lines } = await owner.api.payouts.createRun.mutate({});
     expect(lines).toMatchObject([{ amount: '50.00', commissions: 4 }]);
     await owner.api.payouts.markPaid.mutate({
-      lineId: lines[0]?.id ?? 0,
+      lineIds: [lines[0]?.id ?? 0],
       paidOn: '2026-11-20',
       reference: 'PP-2',
     });

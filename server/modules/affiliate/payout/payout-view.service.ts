@@ -1,7 +1,4 @@
-/**
- * Payout runs and statements as admins and affiliates see them. Open lines are summed from their
- * commissions; failed and omitted lines show the amount at the run.
- */
+/** Payout runs and statements as admins and affiliates see them. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -20,6 +17,7 @@ import {
   type PayoutLineView,
   type PayoutRunDetail,
   type PayoutRunView,
+  payoutLineView,
   type statementInput,
   statementView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -63,14 +61,18 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
   const [line] = await payoutLines(ctx, 'id', lineId);
   if (!line) throw new AppError('NOT_FOUND', LINE_MISSING);
-  return line;
+  return viewOf(payoutLineView, line);
 }
 
-/** The current sum of each line's commissions; no row for a line without any. */
+/**
+ * Only open lines are summed again. Other lines have their stored amount, which the nightly check
+ * compares.
+ */
 const lineRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('payout_line as p')
     .innerJoin('affiliate as a', 'a.id', 'p.affiliateId')
+    .innerJoin('payout_run as r', 'r.id', 'p.runId')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -80,57 +82,45 @@ const lineRows = (ctx: Context) =>
             fn.countAll<number>().as('commissions'),
           ])
           .whereRef('payoutLineId', '=', 'p.id')
+          .where('p.status', '=', 'pending')
           .having(({ fn }) => fn.countAll(), '>', 0)
           .as('c'),
       (join) => join.onTrue(),
     )
     .select(['p.id', 'p.runId', 'p.affiliateId', 'p.currency', 'p.method', 'p.status', 'p.paidOn'])
     .select(['p.reference', 'p.failReason as note', 'p.resolvedBy', 'p.resolvedAt'])
-    .select(['a.name as affiliateName', 'a.payoutHoldUntil'])
+    .select(['a.name as affiliateName', 'a.payoutHoldUntil', 'r.label as runLabel'])
     .select(({ fn }) => [
       fn.coalesce('c.total', 'p.amountAtRunMinor').as('amountMinor'),
       fn.coalesce('c.commissions', 'p.commissionsAtRun').as('commissions'),
-    ])
-    .orderBy(({ eb }) => eb('p.status', '=', 'carried'))
-    .orderBy('p.id');
+    ]);
 
 /** The lines of a run or of an affiliate, or one line. */
 async function payoutLines(ctx: Context, column: 'id' | 'runId' | 'affiliateId', id: number) {
-  const rows = await lineRows(ctx).where(`p.${column}`, '=', id).execute();
+  const rows = await lineRows(ctx)
+    .where(`p.${column}`, '=', id)
+    .orderBy(({ eb }) => eb('p.status', '=', 'carried'))
+    .orderBy('p.id')
+    .execute();
   const now = ctx.deps.clock.now();
-  return rows.map(({ payoutHoldUntil, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     amount: minorToText(row.amountMinor),
-    heldBecause: row.status === 'pending' ? holdReason(payoutHoldUntil, now) : null,
+    heldBecause: row.status === 'pending' ? holdReason(row.payoutHoldUntil, now) : null,
   }));
 }
 
-/**
- * Only open lines are summed again. Other lines show their stored amount, which the nightly check
- * compares.
- */
 const lineSums = (ctx: Context, runIds: readonly number[]) =>
   kysely(ctx.em)
-    .selectFrom('payout_line as p')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('commission')
-          .select(({ fn }) => fn.sum<number>('amountMinor').as('total'))
-          .whereRef('payoutLineId', '=', 'p.id')
-          .where('p.status', '=', 'pending')
-          .as('c'),
-      (join) => join.onTrue(),
-    )
+    .selectFrom(lineRows(ctx).where('p.runId', 'in', runIds).as('line'))
     .select(({ fn }) => [
-      'p.runId',
-      'p.currency',
-      'p.status',
+      'runId',
+      'currency',
+      'status',
       fn.countAll<number>().as('n'),
-      fn.sum<number>(fn.coalesce('c.total', 'p.amountAtRunMinor')).as('total'),
+      fn.sum<number>('amountMinor').as('total'),
     ])
-    .where('p.runId', 'in', runIds)
-    .groupBy(['p.runId', 'p.currency', 'p.status'])
+    .groupBy(['runId', 'currency', 'status'])
     .execute();
 
 async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutRunView[]> {
@@ -222,13 +212,10 @@ function withBalance(movements: readonly AccountMovement[]) {
 
 async function payoutsOf(ctx: Context, affiliateId: number) {
   const lines = await payoutLines(ctx, 'affiliateId', affiliateId);
-  const runIds = new Set(lines.map(({ runId }) => runId));
-  const runs = await ctx.em.find(PayoutRunEntity, { id: [...runIds] });
-  const labels = new Map(runs.map((run) => [run.id, run.label]));
   return lines
-    .flatMap(({ affiliateName, heldBecause, resolvedBy, status, ...line }) =>
+    .flatMap(({ status, ...line }) =>
       // A discarded run paid nobody: it is not part of the affiliate's account.
-      status === 'discarded' ? [] : [{ ...line, status, runLabel: labels.get(line.runId) ?? '' }],
+      status === 'discarded' ? [] : [{ ...line, status }],
     )
     .sort((a, b) => b.id - a.id);
 }

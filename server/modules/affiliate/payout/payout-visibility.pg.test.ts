@@ -26,7 +26,7 @@ beforeEach(async () => {
   staff = await t.asAdmin('staff');
   const { run, lines } = await owner.api.payouts.createRun.mutate({});
   const paidOn = t.clock.now().toISOString().slice(0, 10);
-  await owner.api.payouts.markPaid.mutate({ lineId: Number(lines[0]?.id), paidOn, reference: REFERENCE });
+  await owner.api.payouts.markPaid.mutate({ lineIds: [Number(lines[0]?.id)], paidOn, reference: REFERENCE });
   await owner.api.payouts.closeRun.mutate({ id: run.id });
   await t.emails();
 });

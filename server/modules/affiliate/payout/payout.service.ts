@@ -119,7 +119,7 @@ export async function closeRun(ctx: Context, id: number) {
   return inTransaction(ctx, async (inner) => {
     await lockRow(inner.em, PayoutRunEntity, id, RUN_MISSING);
     const { run } = await runDetail(inner, id);
-    if (run.status === 'closed') return runDetail(inner, id);
+    if (run.status === 'closed') return;
     if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
     if (run.pendingLines > 0) {
       const lines = run.pendingLines === 1 ? 'One line is' : `${run.pendingLines} lines are`;
@@ -131,7 +131,6 @@ export async function closeRun(ctx: Context, id: number) {
       { status: 'closed', closedAt: inner.deps.clock.now() },
     );
     await writeAudit(inner, 'payout.close', ['payout-run', id]);
-    return runDetail(inner, id);
   });
 }
 
@@ -171,13 +170,10 @@ export async function discardRun(ctx: Context, id: number) {
       before: { status: 'open', label: run.label },
       after: { status: 'discarded', lines: lines.filter(({ status }) => status === 'pending').length },
     });
-    return runDetail(inner, id);
   });
 }
 
 type Named = Payee & { affiliateName: string };
-
-const UNKNOWN: Named = { affiliateName: '', method: 'none', emailVerified: false, payoutHoldUntil: null };
 
 async function findPayees(ctx: Context, rows: readonly { affiliateId: number }[], lock = {}) {
   const found = await ctx.em.find(
@@ -216,7 +212,7 @@ async function balancesOn(ctx: Context, run: Run, affiliateId?: number) {
     .orderBy('currency')
     .execute();
   const payees = await findPayees(ctx, sums);
-  return planRun(sums, (id) => payees.get(id) ?? UNKNOWN, run);
+  return planRun(sums, (id) => payees.get(id), run);
 }
 
 /**
@@ -233,11 +229,8 @@ async function lockBalances(ctx: Context, run: Run) {
     .execute();
   // Affiliates are locked before their commissions, as by an erasure.
   const payees = await findPayees(ctx, holders, FOR_UPDATE);
-  // Without its affiliate, a first commission became payable since: it waits for the next run.
-  const balances = collectBalances(await lockCommissions(ctx, isPayable)).filter(({ affiliateId }) =>
-    payees.has(affiliateId),
-  );
-  return planRun(balances, (id) => payees.get(id) ?? UNKNOWN, run);
+  // A first commission that became payable since then has no payee here.
+  return planRun(collectBalances(await lockCommissions(ctx, isPayable)), (id) => payees.get(id), run);
 }
 
 const WAITING = ['in payout', 'hold', 'review'] as const;

@@ -19,7 +19,7 @@ import {
 import { LINK_TEST_OVER, type LinkTestStep } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { PRICE_MINOR, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
-import { clientReference, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
+import { clientReference } from '#src/domain/sale/order/attribution.rules.ts';
 import { addDays, DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -171,9 +171,6 @@ async function recordTestVisit(
 
 const TESTS_PER_HOUR = 20;
 
-const passed = (key: LinkTestStep['key'], text: string): LinkTestStep => ({ key, ok: true, text });
-const failed = (key: LinkTestStep['key'], text: string): LinkTestStep => ({ key, ok: false, text });
-
 export async function startLinkTest(ctx: Context, affiliateId: number) {
   await requireBelow(ctx.em, ctx.deps.clock, `link-test:${affiliateId}`, TESTS_PER_HOUR, 3600);
   const { referralCode } = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
@@ -188,26 +185,33 @@ export async function finishLinkTest(ctx: Context, affiliateId: number, token: s
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
   const visitorHash = testVisitorHash(ctx, token);
   const click = await ctx.em.findOne(ClickEntity, { affiliateId, visitorHash, isTest: true });
-  const cookie = ctx.request.cookie(TEST_COOKIE);
-  const remembered = Boolean(click && cookie === click.publicId);
-  const referenceFits =
-    parseClientReference(clientReference(affiliateId)) === affiliateId && affiliate.status === 'active';
-  const steps = [
-    click
-      ? passed('click', `The visit arrived and was recorded, landing on ${click.landingPath}.`)
-      : failed(
-          'click',
-          `The visit did not arrive${affiliate.status === 'active' ? '.' : ': your account is not active.'}`,
-        ),
-    remembered
-      ? passed('cookie', 'The browser kept the visit and sent it back.')
-      : failed('cookie', 'The browser did not send the visit back. Cookies of this site are blocked in it.'),
-    referenceFits
-      ? passed('reference', `The checkout recognised you: its reference is ${clientReference(affiliateId)}.`)
-      : failed('reference', 'The checkout’s reference does not lead to an active account.'),
-    remembered
+  const isActive = affiliate.status === 'active';
+  const isRemembered = click !== null && ctx.request.cookie(TEST_COOKIE) === click.publicId;
+  const steps: LinkTestStep[] = [
+    {
+      key: 'click',
+      ok: click !== null,
+      text: click
+        ? `The visit arrived and was recorded, landing on ${click.landingPath}.`
+        : `The visit did not arrive${isActive ? '.' : ': your account is not active.'}`,
+    },
+    {
+      key: 'cookie',
+      ok: isRemembered,
+      text: isRemembered
+        ? 'The browser kept the visit and sent it back.'
+        : 'The browser did not send the visit back. Cookies of this site are blocked in it.',
+    },
+    {
+      key: 'reference',
+      ok: isActive,
+      text: isActive
+        ? `The checkout recognised you: its reference is ${clientReference(affiliateId)}.`
+        : 'The checkout’s reference does not lead to an active account.',
+    },
+    isRemembered
       ? await saleStep(ctx, affiliateId)
-      : failed('sale', 'Without the visit, the sale would not have been yours.'),
+      : { key: 'sale', ok: false, text: 'Without the visit, the sale would not have been yours.' },
   ];
   await ctx.em.nativeDelete(ClickEntity, { affiliateId, isTest: true });
   ctx.setCookie(expiredCookie(TEST_COOKIE, 'Lax'));
@@ -217,14 +221,12 @@ export async function finishLinkTest(ctx: Context, affiliateId: number, token: s
 async function saleStep(ctx: Context, affiliateId: number): Promise<LinkTestStep> {
   const earned = await simulateSale(ctx, affiliateId);
   if (earned?.affiliateId !== affiliateId)
-    return failed('sale', 'The simulated sale was not attributed to you.');
+    return { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };
   const order = `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')}`;
-  return passed(
-    'sale',
-    earned.reviewReason
-      ? `${order} was attributed to you, but would be looked at first: ${earned.reviewReason}`
-      : `${order} earned ${formatMinor(earned.amountMinor, 'usd')}, payable on ${longDate(earned.availableAt)}. The test sale has been undone.`,
-  );
+  const result = earned.reviewReason
+    ? `was attributed to you, but would be looked at first: ${earned.reviewReason}`
+    : `earned ${formatMinor(earned.amountMinor, 'usd')}, payable on ${longDate(earned.availableAt)}. The test sale has been undone.`;
+  return { key: 'sale', ok: true, text: `${order} ${result}` };
 }
 
 const ROLLBACK = new Error('a simulated sale is rolled back');

@@ -101,7 +101,7 @@ describe('every change of the contract becomes an event', () => {
     owner = await t.asAdmin('owner');
     const { lines } = await owner.api.payouts.createRun.mutate({});
     await owner.api.payouts.markPaid.mutate({
-      lineId: lines[0]?.id ?? 0,
+      lineIds: [lines[0]?.id ?? 0],
       paidOn: '2026-11-20',
       reference: 'PP-1',
     });

@@ -69,7 +69,7 @@ async function makeHistory(): Promise<{ me: MadeAffiliate; other: MadeAffiliate 
   const paidOn = t.clock.now().toISOString().slice(0, 10);
   for (const { id, currency } of lines)
     if (currency === 'eur') await owner.api.payouts.markFailed.mutate({ lineId: id, reason: 'No such IBAN' });
-    else await owner.api.payouts.markPaid.mutate({ lineId: id, paidOn, reference: `PP-${id}` });
+    else await owner.api.payouts.markPaid.mutate({ lineIds: [id], paidOn, reference: `PP-${id}` });
   await owner.api.payouts.closeRun.mutate({ id: run.id });
   await owner.api.payouts.createRun.mutate({});
 

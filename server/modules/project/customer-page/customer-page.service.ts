@@ -10,7 +10,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type CustomerPageView,

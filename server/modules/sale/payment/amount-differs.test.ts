@@ -166,7 +166,7 @@ describe('a payment of another amount or currency than its order', () => {
     owner = await ownerAfterRefundWindow(t);
     const { lines } = await owner.api.payouts.createRun.mutate({});
     const paidOn = t.clock.now().toISOString().slice(0, 10);
-    await owner.api.payouts.markPaid.mutate({ lineId: Number(lines[0]?.id), paidOn, reference: 'PP-1' });
+    await owner.api.payouts.markPaid.mutate({ lineIds: [Number(lines[0]?.id)], paidOn, reference: 'PP-1' });
     await deliver(t, paidEvent(stripe, payment));
     await owner.api.orders.setStatus.mutate({ id, status: 'paid' });
     expect((await commissions()).map(({ amount }) => amount / 100)).toEqual(hundreds);

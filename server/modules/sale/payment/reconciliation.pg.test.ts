@@ -99,7 +99,7 @@ const DISCREPANCIES: [kind: string, plant: () => Promise<void>][] = [
     async () => {
       await sell();
       const { owner, lineId } = await payoutRun(31 * DAY);
-      await owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP' });
+      await owner.api.payouts.markPaid.mutate({ lineIds: [lineId], paidOn: '2026-11-20', reference: 'PP' });
       await damageLedger('delete from ledger_entry where payout_line_id = ?', [lineId]);
     },
   ],
@@ -165,7 +165,7 @@ describe('reconciliation', () => {
     const { owner, run } = await payoutRun(31 * DAY);
     const { lines } = await owner.api.payouts.run.query({ id: run.id });
     await owner.api.payouts.markPaid.mutate({
-      lineId: lines[0]?.id ?? 0,
+      lineIds: [lines[0]?.id ?? 0],
       paidOn: '2026-10-20',
       reference: 'PP-1',
     });

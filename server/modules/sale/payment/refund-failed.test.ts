@@ -141,7 +141,7 @@ it('adds to the next payout what was deducted from it after the commission had b
   const owner = await t.asAdmin('owner');
   const { lines } = await owner.api.payouts.createRun.mutate({});
   await owner.api.payouts.markPaid.mutate({
-    lineId: lines[0]?.id ?? 0,
+    lineIds: [lines[0]?.id ?? 0],
     paidOn: '2026-11-20',
     reference: 'PP-1',
   });

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { dayFilter, listInput, pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
 import { email, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
@@ -63,8 +62,6 @@ export const performanceView = z.object({
   clicks: z.number(),
   /** Sales of the period, whatever their later status. */
   orders: z.number(),
-  /** Orders per hundred clicks, one decimal; null without clicks. */
-  conversionPercent: z.number().nullable(),
   earned: z.array(sum),
   /** The same sums of as many days before the period. */
   previous: z.object({ clicks: z.number(), orders: z.number(), earned: z.array(sum) }),
@@ -93,17 +90,14 @@ export const nextPayoutView = z.object({
 export const receiptInput = z.object({ affiliateId, orderId: positiveId() });
 export const receiptView = z.object({
   order: z.object({
-    id: z.number(),
     createdAt: z.date(),
     paidAt: z.date().nullable(),
     amount: z.string(),
     currency,
-    status: z.enum(['pending', 'paid', 'cancelled']),
     /** Initials only. */
     buyer: z.string(),
   }),
   attribution: z.object({
-    rule: z.enum(ATTRIBUTION_RULES).nullable(),
     ruleText: z.string(),
     clickAt: z.date().nullable(),
     landingPath: z.string().transform(safeLocalPath).nullable(),
@@ -183,7 +177,7 @@ const CLAIM_ANSWER_MISSING = 'Write an answer.';
 export const claimView = z.object({
   id: z.number(),
   subject: z.string(),
-  reasonTitle: z.string(),
+  reason: z.enum(SALE_REASONS),
   message: z.string().nullable(),
   status: z.enum(CLAIM_STATUSES),
   answer: z.string().nullable(),
@@ -196,7 +190,6 @@ export const claimAdminView = claimView.extend({
   affiliateId: z.number(),
   affiliateName: z.string(),
   orderId: z.number().nullable(),
-  reason: z.enum(SALE_REASONS),
   answeredBy: z.string().nullable(),
 });
 export type ClaimAdminView = z.output<typeof claimAdminView>;

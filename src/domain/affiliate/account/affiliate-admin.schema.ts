@@ -4,6 +4,7 @@ import { CURRENCIES } from '#src/domain/offer.ts';
 import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { line, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
+import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import { AFFILIATE_STATUSES } from './affiliate.schema.ts';
 
 const RATE_MESSAGE = 'Give a rate from 0 to 100 with at most two decimals, for example 12.5.';
@@ -43,11 +44,10 @@ export const affiliateListView = z.object({
 });
 export type AffiliateListView = z.output<typeof affiliateListView>;
 
-export const affiliateRef = z.object({ id });
 export const affiliateDetailView = affiliateListView.extend({
   phone: z.string().nullable(),
   clicks: z.number(),
-  payoutMethod: z.enum(['paypal', 'bank', 'none']),
+  payoutMethod: z.enum(PAYOUT_METHODS),
   /** Masked for owners, null for staff; the payout CSV has the full value. */
   payoutTo: z.string().nullable(),
   payoutHoldUntil: z.date().nullable(),

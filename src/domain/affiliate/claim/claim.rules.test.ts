@@ -16,7 +16,7 @@ const earned = {
   reviewReason: null,
   cancelReason: null,
   availableAt: new Date('2026-12-01T12:00:00Z'),
-  declined: false,
+  rejectedAt: null,
 };
 const attribution = (change: Partial<SaleSnapshot>): SaleSnapshot => ({
   order: { status: 'paid', createdAt: orderedAt },
@@ -34,7 +34,7 @@ describe('where is my sale', () => {
     ['unpaid', { attributedTo: 'me', order: { status: 'pending', createdAt: orderedAt } }],
     ['refunded', { attributedTo: 'me', commission: { ...earned, status: 'cancelled' } }],
     ['refunded', { attributedTo: 'me', order: { status: 'cancelled', createdAt: orderedAt } }],
-    ['declined', { attributedTo: 'me', commission: { ...earned, status: 'cancelled', declined: true } }],
+    ['declined', { attributedTo: 'me', commission: { ...earned, status: 'cancelled', rejectedAt: now } }],
     ['inactive', { attributedTo: 'me' }],
     ['own-order', { rejection: 'own-order' }],
     ['other-click', { attributedTo: 'other', clickAt: new Date('2026-10-20T12:00:00Z') }],

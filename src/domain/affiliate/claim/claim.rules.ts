@@ -6,6 +6,7 @@ import { type Currency, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import type { CommissionStatus } from '../account/affiliate.schema.ts';
 import { commissionMinor, REVIEW_REASONS, remainingCommission } from '../commission/commission.rules.ts';
 import { payoutOf } from '../payout/payout.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
@@ -27,19 +28,22 @@ export type SaleReason = keyof typeof TITLES;
 export const SALE_REASONS = Object.keys(TITLES) as SaleReason[];
 export const reasonTitle = (reason: SaleReason): string => TITLES[reason];
 
+/** The fields of a row: absent ones are null. */
+type EarnedCommission = {
+  status: CommissionStatus;
+  reviewReason?: string | null;
+  cancelReason?: string | null;
+  /** Set if staff rejected it. */
+  rejectedAt?: Date | null;
+  availableAt: Date;
+};
+
 export type SaleSnapshot = {
   /** Null if no order matches. */
   order: { status: OrderStatus; createdAt: Date } | null;
   /** Relative to the affiliate who asks. */
   attributedTo: 'me' | 'other' | 'nobody';
-  commission: {
-    status: 'pending' | 'paid' | 'cancelled';
-    reviewReason: string | null;
-    cancelReason: string | null;
-    availableAt: Date;
-    /** Rejected by staff after review. */
-    declined: boolean;
-  } | null;
+  commission: EarnedCommission | null;
   rejection: Rejection | null;
   /** The visitor's latest visit through this affiliate's link before the order. */
   clickAt: Date | null;
@@ -49,7 +53,7 @@ export function saleReason(attribution: SaleSnapshot): SaleReason {
   const { order, attributedTo, commission, rejection, clickAt } = attribution;
   if (!order) return 'no-click';
   if (attributedTo === 'me') {
-    if (commission?.declined) return 'declined';
+    if (commission?.rejectedAt) return 'declined';
     if (commission?.status === 'cancelled' || order.status === 'cancelled') return 'refunded';
     if (order.status === 'pending') return 'unpaid';
     if (!commission) return 'inactive';
@@ -189,12 +193,7 @@ const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
 /** @param reason as stored; staff may have written their own */
 export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
 
-type CommissionRow = {
-  status: string;
-  reviewReason: string | null;
-  cancelReason: string | null;
-  /** Set if staff rejected the commission. */
-  rejectedAt: Date | null;
+type CommissionRow = Omit<EarnedCommission, 'availableAt'> & {
   availableAt: Date | null;
   payoutLineId?: number | null;
 };

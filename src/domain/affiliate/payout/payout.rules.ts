@@ -46,14 +46,18 @@ const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'changed'>, string> = {
   'no-details': 'There are no payout details on file.',
 };
 
-/** Decides for each balance whether a run on that day pays it, with the reason for staff if not. */
+/**
+ * Decides for each balance whether a run on that day pays it, with the reason for staff if not.
+ * Balances without a payee wait for the next run.
+ */
 export const planRun = <T extends Balance, P extends Payee>(
   balances: readonly T[],
-  payeeOf: (affiliateId: number) => P,
+  payeeOf: (affiliateId: number) => P | undefined,
   { on, minimumMinor }: { on: Date; minimumMinor: number },
 ) =>
-  balances.map((balance) => {
+  balances.flatMap((balance) => {
     const payee = payeeOf(balance.affiliateId);
+    if (!payee) return [];
     const reason = leftOut({ ...payee, amountMinor: balance.amountMinor }, minimumMinor, on);
     const leftOutBecause =
       reason === 'changed' ? holdReason(payee.payoutHoldUntil, on) : reason && LEFT_OUT_TEXT[reason];

@@ -17,6 +17,7 @@ export const PAYOUT_MARKED =
 export const RUN_LABEL_MAX = 40;
 export const PAYOUT_REFERENCE_MAX = 120;
 const PAYOUT_REASON_MAX = 300;
+const REFERENCE_MISSING = 'Enter the reference of the payment.';
 const PAYOUT_CHOOSE = 'Choose at least one line.';
 export const PAYOUT_NOTHING =
   'There is nothing to pay out right now. Commissions become payable after their refund window.';
@@ -31,32 +32,25 @@ export const createRunInput = z.object({
 export const payoutPreviewInput = createRunInput
   .pick({ minimumMinor: true })
   .extend({ when: oneOf(['now', 'next']).default('now') });
-export const runIdInput = z.object({ id: positiveId() });
 export const exportInput = z.object({
   id: positiveId(),
   format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }),
 });
-const payment = {
+export const paymentInput = z.object({
   paidOn: day('Enter the date of the payment.'),
-  reference: line(PAYOUT_REFERENCE_MAX, 'Enter the reference of the payment.').min(
-    1,
-    'Enter the reference of the payment.',
-  ),
-};
-export const markPaidInput = z.object({ lineId: positiveId(), ...payment });
-export const markFailedInput = z.object({
-  lineId: positiveId(),
-  reason: line(PAYOUT_REASON_MAX, 'Say why the payment failed.').min(1, 'Say why the payment failed.'),
+  reference: line(PAYOUT_REFERENCE_MAX, REFERENCE_MISSING).min(1, REFERENCE_MISSING),
 });
 /** Upper bound of one run's marking; a run has one line per affiliate and currency. */
 const PAYOUT_LINES_MAX = 2000;
-export const markAllPaidInput = z.object({
-  id: positiveId(),
+export const markPaidInput = paymentInput.extend({
   lineIds: z
     .array(positiveId(), { error: PAYOUT_CHOOSE })
     .min(1, PAYOUT_CHOOSE)
     .max(PAYOUT_LINES_MAX, `Choose at most ${PAYOUT_LINES_MAX} lines.`),
-  ...payment,
+});
+export const markFailedInput = z.object({
+  lineId: positiveId(),
+  reason: line(PAYOUT_REASON_MAX, 'Say why the payment failed.').min(1, 'Say why the payment failed.'),
 });
 export const statementInput = z.object({
   affiliateId: positiveId(),
@@ -131,8 +125,6 @@ export const payoutPreviewView = z.object({
   ),
 });
 export type PayoutPreview = z.output<typeof payoutPreviewView>;
-
-export const exportView = z.object({ fileName: z.string(), csv: z.string(), lines: z.number() });
 
 export const statementView = z.object({
   affiliate: z.object({

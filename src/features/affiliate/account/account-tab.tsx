@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
-import { showErrorToast } from '#src/client/show-failure.ts';
+import { showFailure } from '#src/client/show-failure.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
@@ -44,12 +44,9 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
               void utils.affiliates.dashboard.invalidate({ affiliateId: String(affiliateId) });
               showToast({ title: 'Profile saved' });
             },
-            onError: (error) => showErrorToast('Not saved', error),
+            onError: (error) => showFailure(form, error, 'name'),
           }),
-        () => {
-          save.reset();
-          focusFirstError();
-        },
+        focusFirstError,
       )}
     >
       <Stack gap="lg">
@@ -76,11 +73,6 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
           <Field form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
           <Field form={form} name="company" label="Company" autoComplete="organization" />
         </SimpleGrid>
-        {save.error && (
-          <p className="form-error">
-            {failureText(save.error, 'We couldn’t save your details. They’re still here: try again.')}
-          </p>
-        )}
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
           Save profile
         </Button>

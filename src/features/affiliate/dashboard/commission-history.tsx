@@ -1,11 +1,9 @@
-import { showErrorToast } from '#src/client/show-failure.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './commission-table.css';
 import { Anchor, Button, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { CommissionView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
   COMMISSION_PARTS,
@@ -15,9 +13,9 @@ import {
   ownCommissionsHref,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
-import { paths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { longDay, shortDate } from '#src/domain/shared/dates.ts';
-import { saveFile } from '#src/ui/behaviour/save-file.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { NothingYet } from '../share/referral-link.tsx';
 import { inCurrency, ReceiptDialog } from './receipt-dialog.tsx';
@@ -125,15 +123,6 @@ function History({ affiliateId, referralCode, hasReceipts, filter }: HistoryProp
   const next = list.data?.nextCursor;
   const isFiltered = Object.keys(filter).length > 0;
 
-  async function download(): Promise<void> {
-    try {
-      const file = await api.affiliates.commissionsCsv.query({ affiliateId });
-      saveFile(file.fileName, new Blob([file.csv], { type: 'text/csv;charset=utf-8' }));
-    } catch (error) {
-      showErrorToast('Download failed', error);
-    }
-  }
-
   return (
     <section className="panel" id="commissions" aria-labelledby="history-title">
       <div className="aff-panel-head">
@@ -147,7 +136,13 @@ function History({ affiliateId, referralCode, hasReceipts, filter }: HistoryProp
             </Anchor>
           )}
           {rows.length > 0 && (
-            <Button variant="default" size="sm" onClick={() => void download()}>
+            <Button
+              component="a"
+              variant="default"
+              size="sm"
+              href={apiPaths.commissionsCsv(affiliateId)}
+              download
+            >
               Download CSV
             </Button>
           )}

@@ -1,4 +1,3 @@
-import { showErrorToast } from '#src/client/show-failure.ts';
 import './help-tab.css';
 import '../share/share.css';
 import { Anchor, Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
@@ -11,6 +10,7 @@ import {
   SALE_QUERY_MESSAGE,
   type SaleLookupView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { reasonTitle } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
@@ -40,7 +40,6 @@ function SaleAnswer({ affiliateId, query, answer }: AnswerProps) {
       showToast({ title: 'Question sent', description: 'We’ll look into it and reply by email.' });
       void utils.affiliates.claims.invalidate();
     },
-    onError: (error) => showErrorToast('Question not sent', error),
   });
   return (
     <div className="aff-answer" role="status">
@@ -72,7 +71,7 @@ function SaleAnswer({ affiliateId, query, answer }: AnswerProps) {
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
             {claim.error && (
-              <p className="form-error">
+              <p className="form-error" role="alert">
                 {failureText(
                   claim.error,
                   'We couldn’t send your question. Your text is still here: try again.',
@@ -100,7 +99,7 @@ function Claims() {
       <ul className="aff-claims">
         {data.map((claim) => (
           <li key={claim.id}>
-            <strong>{claim.subject}</strong> ({claim.reasonTitle}), {longDate(claim.createdAt)}
+            <strong>{claim.subject}</strong> ({reasonTitle(claim.reason)}), {longDate(claim.createdAt)}
             <p>{claim.answer ?? 'We’re looking into it.'}</p>
           </li>
         ))}

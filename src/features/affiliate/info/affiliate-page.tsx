@@ -14,7 +14,7 @@ import { chatUrl } from '#src/domain/chat.ts';
 import { COMMISSION_RATE_DEFAULT, priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { FaqList } from '#src/ui/components/faq-list.tsx';
-import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const affiliateMeta: PageMeta = {
@@ -25,7 +25,6 @@ export const affiliateMeta: PageMeta = {
   jsonLd: [breadcrumbs([site.brand, '/'], ['Affiliate Program', paths.affiliate])],
 };
 
-const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;
 
 /** A phone on a phone. Styles hide the picture of the other scheme, so it is not loaded. */
@@ -97,9 +96,9 @@ export function AffiliatePage() {
       </div>
       <section className="wrap" aria-label="Benefits">
         <ul className="benefit-grid">
-          {benefits.map((benefit, index) => (
+          {benefits.map((benefit) => (
             <li className="card benefit" key={benefit.title}>
-              <Icon name={ICONS[index] ?? 'check'} />
+              <Icon name={benefit.icon} />
               <h2>{benefit.title}</h2>
               <p className="muted">{benefit.text}</p>
             </li>

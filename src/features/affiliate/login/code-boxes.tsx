@@ -71,15 +71,11 @@ export function CodeBoxes({ label, error, isRejected, onCode }: Props) {
   }
 
   function onKeyDown(index: number, event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'ArrowLeft') focusBox(index - 1);
-    else if (event.key === 'ArrowRight') focusBox(index + 1);
-    else if (event.key === 'Backspace') {
-      event.preventDefault();
-      const target = digits[index] ? index : index - 1;
-      if (target >= 0) erase(target);
-      focusBox(index - 1);
-    } else return;
-    if (event.key !== 'Backspace') event.preventDefault();
+    const { key } = event;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight' && key !== 'Backspace') return;
+    event.preventDefault();
+    if (key === 'Backspace') erase(digits[index] ? index : Math.max(index - 1, 0));
+    focusBox(key === 'ArrowRight' ? index + 1 : index - 1);
   }
 
   function onPaste(index: number, event: ClipboardEvent): void {

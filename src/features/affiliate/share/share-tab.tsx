@@ -170,15 +170,14 @@ function Kit({ code }: { code: string }) {
   );
 }
 
-type Step = { key: string; ok: boolean; title: string; text: string };
-const TITLES: Record<string, string> = {
+type Step = { key: keyof typeof TITLES; ok: boolean; text: string };
+const TITLES = {
   page: 'The link opens',
   click: 'The click is recorded',
   cookie: 'The browser remembers it',
   reference: 'The checkout knows you',
   sale: 'The sale is yours',
 };
-const step = (key: string, ok: boolean, text: string): Step => ({ key, ok, title: TITLES[key] ?? key, text });
 
 /**
  * Tests the whole path in this browser: the page, the visit with its cookie, the server's response.
@@ -186,15 +185,12 @@ const step = (key: string, ok: boolean, text: string): Step => ({ key, ok, title
 async function walk(show: (steps: Step[]) => void): Promise<void> {
   const { token, code } = await api.affiliates.startLinkTest.mutate();
   const page = await fetch(`/?ref=${code}`, { cache: 'no-store' });
-  const first = step(
-    'page',
-    page.ok,
-    page.ok ? 'Your link opens the home page.' : `The page answered with ${page.status}.`,
-  );
+  const text = page.ok ? 'Your link opens the home page.' : `The page answered with ${page.status}.`;
+  const first: Step = { key: 'page', ok: page.ok, text };
   show([first]);
   await api.referrals.visit.mutate({ code, path: '/', test: token });
   const result = await api.affiliates.finishLinkTest.mutate({ token });
-  show([first, ...result.steps.map(({ key, ok, text }) => step(key, ok, text))]);
+  show([first, ...result.steps]);
 }
 
 function LinkTest() {
@@ -223,7 +219,7 @@ function LinkTest() {
             <Icon name={item.ok ? 'check' : 'clock'} />
             <span>
               <strong>
-                {item.title}
+                {TITLES[item.key]}
                 <span className="sr-only">{item.ok ? ': passed' : ': failed'}</span>
               </strong>
               {item.text}

@@ -15,11 +15,9 @@ import { paths } from '#src/domain/paths.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { Field, HELP_BELOW } from '../field.tsx';
 import { ReferralLinkField, referralLink } from '../share/referral-link.tsx';
-
-const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 
 export function SignupPage() {
   const [joined, setJoined] = useState<SignupView | null>(null);
@@ -33,10 +31,10 @@ export function SignupPage() {
       <div className="aff-signup">
         <SignupForm onJoined={setJoined} />
         <ul className="aff-benefits" aria-label="Benefits">
-          {benefits.map((benefit, index) => (
+          {benefits.map((benefit) => (
             <li key={benefit.title}>
               <span className="aff-icon">
-                <Icon name={ICONS[index] ?? 'check'} />
+                <Icon name={benefit.icon} />
               </span>
               <span>
                 <strong>{benefit.title}</strong>

@@ -15,19 +15,20 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 
 type Status = AffiliateDetailView['status'];
-const CLOSE = 'Close account';
-const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = {
+type Change = { to: Status; action: string; lead: string };
+const CLOSE: Change = {
+  to: 'closed',
+  action: 'Close account',
+  lead: 'The affiliate can’t sign in any more and earns nothing. We’ll still pay what was earned.',
+};
+const CHANGES: Record<Status, Change[]> = {
   active: [
     {
       to: 'paused',
       action: 'Pause',
       lead: 'While paused, new sales earn nothing. The dashboard stays open, and we’ll pay what was earned.',
     },
-    {
-      to: 'closed',
-      action: CLOSE,
-      lead: 'The affiliate can’t sign in any more and earns nothing. We’ll still pay what was earned.',
-    },
+    CLOSE,
   ],
   paused: [
     {
@@ -35,11 +36,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
       action: 'Resume',
       lead: 'New sales will earn commission again. Sales made during the pause won’t.',
     },
-    {
-      to: 'closed',
-      action: CLOSE,
-      lead: 'The affiliate can’t sign in any more. We’ll still pay what was earned.',
-    },
+    CLOSE,
   ],
   closed: [
     {
@@ -54,27 +51,17 @@ const BUYS_HINT =
 const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
 
 type Props = { affiliate: AffiliateDetailView; isOwner: boolean };
-type Change = (typeof CHANGES)[Status][number];
-
-function useKeep(id: number) {
-  const utils = trpc.useUtils();
-  return (fresh: AffiliateDetailView) => {
-    utils.adminAffiliates.one.setData({ id }, fresh);
-    void utils.adminAffiliates.list.invalidate();
-  };
-}
 
 /** What staff can change about an affiliate; what ends the account comes last. */
 export function AffiliateActions({ affiliate, isOwner }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [isRating, setIsRating] = useState(false);
-  const keep = useKeep(affiliate.id);
+  const utils = trpc.useUtils();
   const setBuys = trpc.adminAffiliates.setMayBuyForClients.useMutation({
-    onSuccess: keep,
+    onSuccess: () => utils.adminAffiliates.invalidate(),
     onError: (error) => showErrorToast('Update Failed', error),
   });
   const changes = CHANGES[affiliate.status];
-  const closing = changes.find(({ to }) => to === 'closed');
   return (
     <>
       <AdminCard title="Account">
@@ -91,7 +78,7 @@ export function AffiliateActions({ affiliate, isOwner }: Props) {
             )}
           </li>
           {changes
-            .filter((option) => option !== closing)
+            .filter((option) => option !== CLOSE)
             .map((option) => (
               <li key={option.to}>
                 <span>{option.lead}</span>
@@ -125,38 +112,37 @@ export function AffiliateActions({ affiliate, isOwner }: Props) {
           </Button>
         </AdminCard>
       )}
-      {closing && (
+      {changes.includes(CLOSE) && (
         <AdminCard title="Close account">
-          <Text mb="sm">{closing.lead}</Text>
-          <Button variant="default" c="red" onClick={() => setChange(closing)}>
+          <Text mb="sm">{CLOSE.lead}</Text>
+          <Button variant="default" c="red" onClick={() => setChange(CLOSE)}>
             Close account…
           </Button>
         </AdminCard>
       )}
       <Dialog title="Change the rate" isOpen={isRating} onClose={() => setIsRating(false)}>
-        <RateForm affiliate={affiliate} onDone={keep} onClose={() => setIsRating(false)} />
+        <RateForm affiliate={affiliate} onClose={() => setIsRating(false)} />
       </Dialog>
-      <StatusReason affiliate={affiliate} change={change} onDone={keep} onClose={() => setChange(null)} />
+      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
     </>
   );
 }
 
-type DialogProps = {
-  affiliate: AffiliateDetailView;
-  onDone: (fresh: AffiliateDetailView) => void;
-  onClose: () => void;
-};
+type DialogProps = { affiliate: AffiliateDetailView; onClose: () => void };
 
-function StatusReason({ affiliate, change, onDone, onClose }: DialogProps & { change: Change | null }) {
+function StatusReason({ affiliate, change, onClose }: DialogProps & { change: Change | null }) {
   const { id, name, status } = affiliate;
-  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: onDone });
+  const utils = trpc.useUtils();
+  const setStatus = trpc.adminAffiliates.setStatus.useMutation({
+    onSuccess: () => utils.adminAffiliates.invalidate(),
+  });
   return (
     <ReasonDialog
-      title={change?.to === 'closed' ? `Close the account of ${name}?` : `${change?.action ?? ''} ${name}?`}
+      title={change === CLOSE ? `Close the account of ${name}?` : `${change?.action ?? ''} ${name}?`}
       lead={change?.lead}
       label="Reason, for the audit log"
       action={change?.action ?? ''}
-      isDangerous={change?.to === 'closed'}
+      isDangerous={change === CLOSE}
       isOpen={change !== null}
       onClose={onClose}
       onSubmit={async (reason) => {
@@ -168,19 +154,17 @@ function StatusReason({ affiliate, change, onDone, onClose }: DialogProps & { ch
   );
 }
 
-function RateForm({ affiliate, onDone, onClose }: DialogProps) {
+function RateForm({ affiliate, onClose }: DialogProps) {
+  const utils = trpc.useUtils();
   const form = useForm({
     initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
     validate: schemaResolver(affiliateRateInput, { sync: true }),
   });
   const save = trpc.adminAffiliates.setRate.useMutation({
-    onSuccess(fresh) {
-      onDone(fresh);
+    onSuccess(_, { rate }) {
+      void utils.adminAffiliates.invalidate();
       onClose();
-      showToast({
-        title: 'Rate updated',
-        description: `${fresh.commissionRate}% on every sale from now on.`,
-      });
+      showToast({ title: 'Rate updated', description: `${rate}% on every sale from now on.` });
     },
     onError: (error) => showFailure(form, error, 'rate', 'The rate could not be changed.'),
   });

@@ -8,7 +8,7 @@ import type { CommissionAdminView } from '#src/domain/affiliate/commission/commi
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
@@ -100,7 +100,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
       )}
       {payoutHoldUntil && payoutHoldUntil > new Date() && (
         <Badge tone="wait" mark="‖">
-          Payouts held until {cellDate(payoutHoldUntil)}
+          Payouts held until {cellDate(payoutHoldUntil)}: details changed
         </Badge>
       )}
       {underReview > 0 && (
@@ -115,9 +115,7 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
 /** Without the affiliate while it is loading. */
 function figuresOf(affiliate: AffiliateDetailView | undefined): FigureItem[] {
   const money = (pick: 'pendingMinor' | 'reviewMinor' | 'paidMinor') =>
-    affiliate &&
-    (affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(' + ') ||
-      formatMinor(0, 'usd'));
+    affiliate && (sumsText(sumsByCurrency(affiliate.earned, (sum) => sum[pick])) || formatMinor(0, 'usd'));
   const rate = affiliate && affiliate.clicks > 0 ? (100 * affiliate.sales) / affiliate.clicks : null;
   return [
     {
@@ -145,7 +143,6 @@ const since = (at: Date): ReactNode => (
 );
 
 function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
-  const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
   return (
     <DescriptionList
       rows={{
@@ -165,10 +162,6 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
         'Paid by': (
           <AddressText>{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>
         ),
-        'Payouts held until':
-          isHeld &&
-          affiliate.payoutHoldUntil &&
-          `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`,
         'Last sign-in': affiliate.lastLoginAt ? since(affiliate.lastLoginAt) : 'Never',
         Joined: since(affiliate.createdAt),
       }}

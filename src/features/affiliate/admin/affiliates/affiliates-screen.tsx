@@ -6,7 +6,7 @@ import {
   affiliateListInput,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
@@ -18,11 +18,8 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
 
 type Sums = AffiliateListView['earned'];
-const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
-  sums
-    .filter((sum) => pick(sum) !== 0)
-    .map((sum) => formatMinor(pick(sum), sum.currency))
-    .join(', ') || '–';
+const sumText = (sums: Sums, pick: (sum: Sums[number]) => number): string =>
+  sumsText(sumsByCurrency(sums, pick).filter(({ amountMinor }) => amountMinor !== 0)) || '–';
 
 const COLUMNS: Column<AffiliateListView>[] = [
   {

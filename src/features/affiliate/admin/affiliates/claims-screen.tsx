@@ -6,6 +6,7 @@ import {
   type ClaimAdminView,
   claimsInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { reasonTitle } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
@@ -23,7 +24,7 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
       <>
         {row.message ?? 'Where is this sale?'}
         <span className="alist-sub">
-          About {row.subject}. We replied: {row.reasonTitle}
+          About {row.subject}. We replied: {reasonTitle(row.reason)}
         </span>
       </>
     ),

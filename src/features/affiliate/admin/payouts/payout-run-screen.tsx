@@ -4,11 +4,11 @@ import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import {
-  markAllPaidInput,
   PAYOUT_REFERENCE_MAX,
   type PayoutLineView,
   type PayoutRunDetail,
   type PayoutRunView,
+  paymentInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate, adminDay, utcDay } from '#src/domain/shared/dates.ts';
@@ -62,17 +62,15 @@ function Run() {
 
 function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => void }) {
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const fail = (title: string) => (error: unknown) => {
-    showErrorToast(title, error);
-    setIsDiscarding(false);
-    onChange();
-  };
   const close = trpc.payouts.closeRun.useMutation({
     onSuccess() {
       showToast({ title: 'Run closed', description: 'You can create the next run.' });
       onChange();
     },
-    onError: fail('Not Closed'),
+    onError(error) {
+      showErrorToast('Not Closed', error);
+      onChange();
+    },
   });
   const discard = trpc.payouts.discardRun.useMutation({
     onSuccess() {
@@ -80,7 +78,7 @@ function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => voi
       setIsDiscarding(false);
       onChange();
     },
-    onError: fail('Not Discarded'),
+    onError: onChange,
   });
   const csv = (format: string) => `${apiPaths.payouts}/${run.id}/csv?format=${format}`;
   return (
@@ -109,6 +107,7 @@ function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => voi
         isDangerous
         isOpen={isDiscarding}
         isBusy={discard.isPending}
+        error={discard.error}
         onConfirm={() => discard.mutate({ id: run.id })}
         onClose={() => setIsDiscarding(false)}
       >
@@ -120,9 +119,6 @@ function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => voi
 }
 
 type Choose = (line: PayoutLineView) => void;
-
-/** Lines on hold are not in the payment files, so they were not paid with the others. */
-const isOnHold = (line: PayoutLineView): boolean => line.status === 'pending' && line.heldBecause !== null;
 
 const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
   {
@@ -178,7 +174,8 @@ function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () 
   const [failing, setFailing] = useState<PayoutLineView | null>(null);
   const markFailed = trpc.payouts.markFailed.useMutation();
   const { run, lines } = detail;
-  const payable = lines.filter((line) => line.status === 'pending' && !isOnHold(line));
+  // Lines on hold are not in the payment files, so they were not paid with the others.
+  const payable = lines.filter(({ status, heldBecause }) => status === 'pending' && !heldBecause);
   const closedLine = useRef<number | null>(null);
   // The dialog returns focus to a button that the new line state removes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the lines were refetched
@@ -214,12 +211,7 @@ function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () 
       />
       <Dialog title={titleOf(paying)} isOpen={paying.length > 0} onClose={() => setPaying([])} size="lg">
         {paying.length > 0 && (
-          <PaidForm
-            lines={paying}
-            leftOut={paying.length > 1 ? lines.filter(isOnHold) : []}
-            onClose={() => setPaying([])}
-            onDone={() => closeLine(paying[0])}
-          />
+          <PaidForm lines={paying} onClose={() => setPaying([])} onDone={() => closeLine(paying[0])} />
         )}
       </Dialog>
       <ReasonDialog
@@ -260,8 +252,6 @@ function LineStatus({ line }: { line: PayoutLineView }) {
 
 type Props = {
   lines: readonly PayoutLineView[];
-  /** Open lines of the run that were not paid with these. */
-  leftOut: readonly PayoutLineView[];
   onClose: () => void;
   onDone: () => void;
 };
@@ -274,48 +264,35 @@ const titleOf = (lines: readonly PayoutLineView[]): string => {
     : `${lines.length} payments with one reference`;
 };
 
-function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
+function PaidForm({ lines, onClose, onDone }: Props) {
   const form = useForm({
     initialValues: { paidOn: utcDay(new Date()), reference: '' },
-    validate: schemaResolver(markAllPaidInput.pick({ paidOn: true, reference: true }), { sync: true }),
+    validate: schemaResolver(paymentInput, { sync: true }),
   });
-  const mark = trpc.payouts.markPaid.useMutation();
-  const markAll = trpc.payouts.markAllPaid.useMutation();
   const isOne = lines.length === 1;
-  const [first] = lines;
-
-  async function save(values: { paidOn: string; reference: string }): Promise<void> {
-    if (!first) return;
-    try {
-      if (isOne) await mark.mutateAsync({ lineId: first.id, ...values });
-      else await markAll.mutateAsync({ id: first.runId, lineIds: lines.map(({ id }) => id), ...values });
-      showToast({
-        title: 'Marked as paid',
-        description: isOne
-          ? `${first.affiliateName} gets an email.`
-          : `Each of the ${lines.length} affiliates gets an email.`,
-      });
+  const whom = isOne ? lines[0]?.affiliateName : `each of the ${lines.length} affiliates`;
+  const mark = trpc.payouts.markPaid.useMutation({
+    onSuccess() {
+      showToast({ title: 'Marked as paid', description: `We’ll email ${whom}.` });
       onDone();
       onClose();
-    } catch (error) {
-      showFailure(form, error, 'reference');
-    }
-  }
+    },
+    onError: (error) => showFailure(form, error, 'reference'),
+  });
 
   return (
     <DialogForm
       safe="Not yet"
       onSafe={onClose}
       action={isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`}
-      isBusy={form.submitting}
-      onSubmit={form.onSubmit(save, focusFirstError)}
+      isBusy={mark.isPending}
+      onSubmit={form.onSubmit(
+        (values) => mark.mutate({ lineIds: lines.map(({ id }) => id), ...values }),
+        focusFirstError,
+      )}
     >
       <Stack gap="sm">
-        <Text>
-          {isOne
-            ? 'Only mark it as paid once the money has left your account.'
-            : 'Only mark them as paid once the money has left your account:'}
-        </Text>
+        <Text>Only mark {isOne ? 'it' : 'them'} as paid once the money has left your account.</Text>
         {!isOne && (
           <ul className="payout-names">
             {lines.map((line) => (
@@ -338,15 +315,8 @@ function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
             sumBy(lines, ({ commissions }) => commissions),
             'commission',
           )}{' '}
-          will be marked as paid, and{' '}
-          {isOne ? first?.affiliateName : `each of the ${lines.length} affiliates`} will get an email.
+          will be marked as paid, and {whom} will get an email.
         </Text>
-        {leftOut.length > 0 && (
-          <Text>
-            {counted(leftOut.length, 'line')} left out:{' '}
-            {leftOut.map((line) => `${line.affiliateName} (${line.heldBecause})`).join(', ')}
-          </Text>
-        )}
       </Stack>
     </DialogForm>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, List, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
@@ -94,14 +94,7 @@ function NextRun() {
             {items.length === 0 ? (
               <Text>There is nothing to pay out yet.</Text>
             ) : (
-              <>
-                <DataTable
-                  caption="What the next payout holds, as far as it is known today"
-                  columns={payoutColumns(on)}
-                  rows={items.map(withId)}
-                />
-                <Total paid={paidOf(items)} />
-              </>
+              <Plan caption="What the next payout holds, as far as it is known today" items={items} on={on} />
             )}
             {openRunId ? (
               <Text>
@@ -143,8 +136,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const items = preview.data?.items ?? [];
-  const paid = paidOf(items);
+  const paid = paidOf(preview.data?.items ?? []);
   return (
     <>
       <Group align="flex-end" gap="md" mb="md">
@@ -171,7 +163,19 @@ function CreateForm({ onClose }: { onClose: () => void }) {
         />
       </Group>
       <Loaded query={preview} failed="The run could not be worked out." height={120}>
-        {() => <Effects items={items} paid={paid} />}
+        {({ items, on }) => (
+          <>
+            <Plan caption="Payouts of this run" items={items} on={on} />
+            <Text mt="xs">
+              {paid.length === 0
+                ? 'There is nothing to pay out right now.'
+                : `The run sets ${counted(
+                    sumBy(paid, ({ commissions }) => commissions),
+                    'commission',
+                  )} aside. No money moves and nobody is emailed before you mark a line.`}
+            </Text>
+          </>
+        )}
       </Loaded>
       <DialogActions safe="Not now" onSafe={onClose}>
         <Button
@@ -186,60 +190,31 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[] }) {
-  const leftOut = items.filter((item) => item.leftOutBecause !== null);
-  return (
-    <>
-      {paid.length === 0 ? (
-        <Text>There is nothing to pay out right now.</Text>
-      ) : (
-        <>
-          <DataTable caption="Payouts of this run" columns={payoutColumns()} rows={paid.map(withId)} />
-          <Total paid={paid} />
-          <Text mt="xs">
-            The run sets{' '}
-            {counted(
-              sumBy(paid, ({ commissions }) => commissions),
-              'commission',
-            )}{' '}
-            aside. No money moves and nobody is emailed before you mark a line.
-          </Text>
-        </>
-      )}
-      {leftOut.length > 0 && (
-        <>
-          <Text mt="md" fw={600}>
-            {counted(leftOut.length, 'balance')} left for a later run
-          </Text>
-          <List>
-            {leftOut.map((item) => (
-              <List.Item key={keyOf(item)}>
-                {item.affiliateName}, {formatMinor(item.amountMinor, item.currency)}: {item.leftOutBecause}
-              </List.Item>
-            ))}
-          </List>
-        </>
-      )}
-    </>
-  );
-}
-
 const paidOf = (items: readonly Item[]) => items.filter((item) => item.leftOutBecause === null);
 const totalText = (paid: readonly Item[]): string =>
   sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor));
 
-const Total = ({ paid }: { paid: readonly Item[] }) => (
-  <Text mt="sm" fw={600}>
-    {counted(paid.length, 'payout')}
-    {paid.length > 0 && `, total: ${totalText(paid)}`}
-  </Text>
-);
+type PlanProps = { caption: string; items: readonly Item[]; on: Date };
 
-const keyOf = (item: Item): string => `${item.affiliateId}-${item.currency}`;
-const withId = (item: Item) => ({ ...item, id: keyOf(item) });
+/** Every balance as a run of that day takes it or leaves it out. */
+function Plan({ caption, items, on }: PlanProps) {
+  const paid = paidOf(items);
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={planColumns(on)}
+        rows={items.map((item) => ({ ...item, id: `${item.affiliateId}-${item.currency}` }))}
+      />
+      <Text mt="sm" fw={600}>
+        {counted(paid.length, 'payout')}
+        {paid.length > 0 && `, total: ${totalText(paid)}`}
+      </Text>
+    </>
+  );
+}
 
-/** @param on day of a planned run: its amounts link to commissions, and it may leave some out */
-const payoutColumns = (on?: Date): Column<Item>[] => [
+const planColumns = (on: Date): Column<Item>[] => [
   {
     label: 'Affiliate',
     isTitle: true,
@@ -248,30 +223,24 @@ const payoutColumns = (on?: Date): Column<Item>[] => [
   {
     label: 'Amount',
     align: 'right',
-    cell: ({ affiliateId, affiliateName, currency, amountMinor }) => {
-      const text = formatMinor(amountMinor, currency);
-      if (!on) return text;
-      return (
-        <Figure
-          href={payableHref(affiliateId, currency, on)}
-          text={text}
-          label={`payable to ${affiliateName}`}
-        />
-      );
-    },
+    cell: ({ affiliateId, affiliateName, currency, amountMinor }) => (
+      <Figure
+        href={payableHref(affiliateId, currency, on)}
+        text={formatMinor(amountMinor, currency)}
+        label={`payable to ${affiliateName}`}
+      />
+    ),
   },
   { label: 'Method', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
-  ...(on ? [IN_PAYOUT] : []),
+  {
+    label: 'Status',
+    cell: ({ leftOutBecause: reason }) => (
+      <div>
+        <Badge tone={reason ? 'calm' : 'good'} mark={reason ? '×' : '✓'}>
+          {reason ? 'Left out' : 'Included'}
+        </Badge>
+        {reason && <span className="alist-sub">{reason}</span>}
+      </div>
+    ),
+  },
 ];
-
-const IN_PAYOUT: Column<Item> = {
-  label: 'Status',
-  cell: ({ leftOutBecause: reason }) => (
-    <div>
-      <Badge tone={reason ? 'calm' : 'good'} mark={reason ? '×' : '✓'}>
-        {reason ? 'Left out' : 'Included'}
-      </Badge>
-      {reason && <span className="alist-sub">{reason}</span>}
-    </div>
-  ),
-};
