@@ -123,7 +123,7 @@ function rejectBusy(pathname: string): Response {
  * Bounds how many requests are worked on at once, so that those that were accepted end soon. Until
  * its response begins: open streams do not count. @throws AppError UNAVAILABLE
  */
-function limitRequests(): MiddlewareHandler<Env> {
+export function limitRequests(): MiddlewareHandler<Env> {
   const running = new Set<{ complete: boolean }>();
   // While a body arrives there is nothing to do: slow senders must not use up the places.
   const isFull = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isLoopbackHost } from '../ip.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { isLoopbackHost } from './exposure.rules.ts';
 
 const SECRET = 'Vr8tq0ZsLw4nHy2KdXc6Jm9PbGf3Ua71';
 const SHOP = {
