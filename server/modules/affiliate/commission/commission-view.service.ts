@@ -113,7 +113,7 @@ const ownCommissionExport = defineExport({
   ],
 });
 
-export async function commissionsCsv(ctx: Context, affiliateId: string) {
+export async function commissionsCsv(ctx: Context, affiliateId: unknown) {
   const id = requireDashboardAccess(ctx, affiliateId);
   let csv = '';
   for await (const part of ownCommissionExport.open(ctx, { affiliateId: String(id) })) csv += part;

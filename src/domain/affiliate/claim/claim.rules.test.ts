@@ -73,7 +73,7 @@ describe('where is my sale', () => {
 });
 
 const row = {
-  status: 'pending',
+  status: 'pending' as const,
   reviewReason: null,
   cancelReason: null,
   rejectedAt: null,
@@ -99,11 +99,11 @@ it('a status text gives the date or the reason', () => {
     'Under review: A routine check.',
   );
   expect(statusText({ ...row, payoutLineId: 3 }, now)).toBe('In the payout under way');
-  expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, now)).toBe(
+  expect(statusText({ ...row, status: 'cancelled' as const, cancelReason: 'Refunded.' }, now)).toBe(
     'Cancelled: Refunded.',
   );
   expect(
-    statusText({ ...row, status: 'cancelled', cancelReason: 'Own purchase.', rejectedAt: now }, now),
+    statusText({ ...row, status: 'cancelled' as const, cancelReason: 'Own purchase.', rejectedAt: now }, now),
   ).toBe('Rejected: Own purchase.');
   expect(statusText({ ...row, status: 'paid' }, now)).toBe('Paid out');
 });

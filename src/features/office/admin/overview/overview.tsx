@@ -1,6 +1,6 @@
 import './overview.css';
-import { SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import type { DailyView, DayView } from '#src/domain/office/dashboard/dashboard.schema.ts';
@@ -60,23 +60,38 @@ export function Overview() {
 
 function Revenue({ days }: { days: Days }) {
   const query = trpc.dashboard.daily.useQuery({ days });
+  const [isOpen, setIsOpen] = useState(false);
+  const chartId = useId();
   return (
-    <section className="admin-card" aria-labelledby="revenue">
+    <section className="admin-card overview-revenue" aria-labelledby="revenue">
       <h3 id="revenue">Revenue and orders by day</h3>
       <Loaded query={query} failed="The figures could not be loaded." height={CHART_HEIGHT}>
         {(view) => (
           <>
             <RevenueFigures view={view} />
-            <ChartFrame
-              chart={
-                <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
-                  <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                    <RevenueChart view={view} />
-                  </Suspense>
-                </WhenSeen>
-              }
-              table={<RevenueTable view={view} />}
-            />
+            {/* On a phone the chart is collapsed: the figures above say what matters. */}
+            <Button
+              className="overview-more"
+              variant="default"
+              size="compact-md"
+              aria-expanded={isOpen}
+              aria-controls={chartId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide chart' : 'Show chart'}
+            </Button>
+            <div className="overview-chart" id={chartId} data-open={isOpen || undefined}>
+              <ChartFrame
+                chart={
+                  <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
+                    <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                      <RevenueChart view={view} />
+                    </Suspense>
+                  </WhenSeen>
+                }
+                table={<RevenueTable view={view} />}
+              />
+            </div>
           </>
         )}
       </Loaded>
