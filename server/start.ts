@@ -22,7 +22,7 @@ import { seedDemo } from './seed/seed.ts';
 
 const DATABASE_WAIT_MS = 30_000;
 const DRAIN_MS = 10_000;
-/** Load balancers see the stop in /readyz before the server stops accepting connections (REL-16). */
+/** Load balancers see the stop in /readyz before the server closes its connections (REL-16). */
 const SHUTDOWN_DELAY_MS = 1000;
 const READYZ_RECENT_MS = 30_000;
 

@@ -1,4 +1,4 @@
-/** Emails to affiliates about their account, sales and payouts, and to the shop about affiliates. */
+/** Emails to affiliates about account, sales and payouts, and to the shop about affiliates. */
 import {
   button,
   code,

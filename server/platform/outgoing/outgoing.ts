@@ -175,8 +175,8 @@ async function exchange(
   const url = new URL(address);
   const lookup = pinnedTo(await unlessAborted(resolveTarget(rules, url), signal));
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  // No shared connections, and no proxy that the environment may name. Certificates are checked also
-  // if the environment turns that off.
+  // No shared connections, and no proxy that the environment may name. Certificates are checked
+  // even if the environment turns that off.
   const safe = { agent: false, rejectUnauthorized: true, ca: rules.ca };
   return await new Promise((resolve, reject) => {
     const outgoing = send(url, { method, headers, signal, lookup, ...safe });

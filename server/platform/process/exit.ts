@@ -35,7 +35,7 @@ export function tellSupervisor(message: SupervisorMessage): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }
 
-/** Of a program that backs up or restores. @throws BackupError with its last output unless that is a success */
+/** Of a program that backs up or restores. @throws BackupError with its last output if it failed */
 export const untilEnded = (child: ChildProcess, name: string, notStarted = `${name} did not start`) =>
   new Promise<void>((resolve, reject) => {
     let output = '';

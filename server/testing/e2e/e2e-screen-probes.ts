@@ -24,7 +24,7 @@ export const recordedMotion = (): string[] => [
     .map(({ effect }) => `still running: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 100)}`),
 ];
 
-/** From the server's HTML on, each state of the page has a heading: a slow phone shows all of them. */
+/** Each state of the page has a heading, from the server's HTML on: a slow phone shows them all. */
 export function recordHeading(): void {
   const check = () => {
     if (document.readyState === 'loading' || document.querySelector('main h1')) return;

@@ -112,7 +112,7 @@ export async function addMessage(ctx: Context, project: ProjectRow, message: New
   return id;
 }
 
-type CustomersChange = (inner: Context, project: ProjectRow) => Promise<ProjectHistory | void>;
+type CustomersChange = (inner: Context, project: ProjectRow) => Promise<ProjectHistory | undefined>;
 
 /** @param work returns the history, if it has read it @throws AppError NOT_FOUND */
 const changePage = (ctx: Context, token: string, work: CustomersChange): Promise<CustomerPageView> =>

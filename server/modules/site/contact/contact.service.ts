@@ -15,7 +15,7 @@ import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
-import { dayCondition, keysetPage, searchCondition } from '#server/platform/database/keyset.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';

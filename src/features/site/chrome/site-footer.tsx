@@ -104,7 +104,7 @@ export function SiteFooter({ texts, path, links }: Props) {
   );
 }
 
-/** Edge between a light and a dark area: two rows of bushes, the nearer in the area's own colour. */
+/** Edge between a light and a dark area: two rows of bushes, the nearer in the area's colour. */
 function BrandLine() {
   return (
     <svg className="brand-line" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">

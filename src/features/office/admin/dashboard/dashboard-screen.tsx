@@ -7,7 +7,7 @@ import { figureLinks, type TabbedList } from '#src/domain/office/dashboard/list-
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { amountText, formatMinor, sumBy } from '#src/domain/shared/money.ts';
+import { amountText, formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type FigureItem, Figures } from '#src/features/admin/figures/figures.tsx';
 import { contactName, customerName, emailText } from '#src/features/admin/list/cells.tsx';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/office/email/email.schema.ts';
-import { paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';

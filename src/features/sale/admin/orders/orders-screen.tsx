@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { type ListedOrder, type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { amountText } from '#src/domain/shared/money.ts';
