@@ -78,7 +78,6 @@ async function timed(admin: AdminClient, calls: readonly Call[]): Promise<Row[]>
     return {
       what,
       value: `${ms(p50)}, ${ms(p99)}`,
-      budget: `at most ${ms(P50_MS_MAX)}, ${ms(P99_MS_MAX)}`,
       ok: p50 <= P50_MS_MAX && p99 <= P99_MS_MAX,
     };
   });
@@ -116,6 +115,6 @@ export const benchAdmin = (): Promise<Group> =>
     return {
       title: 'The admin area on PostgreSQL',
       rows,
-      note: `${sizes}. p50 and p99 of ${CALLS} calls by one admin over HTTP, the middle of ${ROUNDS} rounds.`,
+      note: `${sizes}. p50 and p99 of ${CALLS} calls by one admin over HTTP, the middle of ${ROUNDS} rounds: at most ${ms(P50_MS_MAX)} and ${ms(P99_MS_MAX)}.`,
     };
   });
