@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
-import { WAITING_TABS } from '#src/domain/office/dashboard/list-parts.ts';
+import { WAITING_TABS } from '#src/domain/office/dashboard/admin-lists.ts';
 
 test('a screen without an entry of its own belongs to another entry', () => {
   expect(currentEntry('/admin')).toBe('/admin');

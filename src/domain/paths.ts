@@ -6,7 +6,7 @@ export const paths = {
   whyTree: '/why-tree',
   affiliate: '/affiliate',
   affiliateSignup: '/affiliate-signup',
-  /** The link in emails adds a token: server/modules/sale/project-link. */
+  /** The link in emails adds a token: server/modules/sale/order-email. */
   customerPage: '/project',
   /** Without the link's secret: the page then asks for the email address. */
   customerPageOf: (orderId: number | null) => (orderId ? `/project?order=${orderId}` : '/project'),

@@ -19,7 +19,7 @@ import {
   type ListPath,
   listHref,
   TABBED_LISTS,
-} from '#src/domain/office/dashboard/list-parts.ts';
+} from '#src/domain/office/dashboard/admin-lists.ts';
 import { emailListInput } from '#src/domain/office/email/email.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectListInput } from '#src/domain/project/project/project.schema.ts';

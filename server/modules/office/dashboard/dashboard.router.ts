@@ -11,6 +11,19 @@ import { countUpToLimit, dayCondition, digitsOf } from '#server/platform/databas
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
+  ACTION_ITEMS,
+  type Action,
+  ALERTS,
+  alertKind,
+  filterQuery,
+  ITEM_KINDS,
+  LIST_TABS,
+  type ListPart,
+  listHref,
+  type TabbedList,
+  WAITING_TABS,
+} from '#src/domain/office/dashboard/admin-lists.ts';
+import {
   type ActionItem,
   actionItemsView,
   type DailyView,
@@ -26,19 +39,6 @@ import {
   type WaitingView,
   waitingView,
 } from '#src/domain/office/dashboard/dashboard.schema.ts';
-import {
-  ACTION_ITEMS,
-  type Action,
-  ALERTS,
-  alertKind,
-  filterQuery,
-  ITEM_KINDS,
-  LIST_TABS,
-  type ListPart,
-  listHref,
-  type TabbedList,
-  WAITING_TABS,
-} from '#src/domain/office/dashboard/list-parts.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';

@@ -22,7 +22,7 @@ import {
   payableHref,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { figureLinks } from '#src/domain/office/dashboard/list-parts.ts';
+import { figureLinks } from '#src/domain/office/dashboard/admin-lists.ts';
 import { paths } from '#src/domain/paths.ts';
 import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { orderListInput } from '#src/domain/sale/order/order.schema.ts';

@@ -4,7 +4,7 @@ import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
 import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/limits.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
-import { alertKind, ITEM_KINDS, TABBED_LISTS } from './list-parts.ts';
+import { alertKind, ITEM_KINDS, TABBED_LISTS } from './admin-lists.ts';
 
 export const totalsView = z.object({
   orders: z.number(),

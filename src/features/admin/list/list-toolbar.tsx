@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { filterQuery, LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
+import { filterQuery, LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/admin-lists.ts';
 import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { SEARCH_TEXT_MAX } from '#src/domain/shared/list.schema.ts';

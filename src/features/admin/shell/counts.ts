@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { TabbedList } from '#src/domain/office/dashboard/list-parts.ts';
+import type { TabbedList } from '#src/domain/office/dashboard/admin-lists.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 
 /** `count` is "6", `label` "to answer", `text` "6 to answer". */

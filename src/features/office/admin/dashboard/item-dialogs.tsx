@@ -6,8 +6,8 @@ import {
   isDecidable,
   type ListedCommission,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { ACTION_ITEMS } from '#src/domain/office/dashboard/admin-lists.ts';
 import type { ActionItem } from '#src/domain/office/dashboard/dashboard.schema.ts';
-import { ACTION_ITEMS } from '#src/domain/office/dashboard/list-parts.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';

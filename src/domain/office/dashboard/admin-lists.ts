@@ -1,6 +1,6 @@
 /**
- * Named parts of the admin area's lists: tabs, action items, and what the dashboard's figures
- * count. Each is a list and a filter, so that a number and the list it leads to agree.
+ * Filtered lists of the admin area: tabs, action items, and what the dashboard's figures count. A
+ * number and the list that it leads to use the same filter.
  */
 import type { z } from 'zod';
 import type { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';

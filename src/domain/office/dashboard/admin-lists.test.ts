@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTION_ITEMS } from './list-parts.ts';
+import { ACTION_ITEMS } from './admin-lists.ts';
 
 test('every action item writes its count for readers of English: 1, 2, then 1,234', () => {
   for (const [kind, { text }] of Object.entries(ACTION_ITEMS)) {
