@@ -6,6 +6,7 @@ import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder } from '#server/tes
 import { makeHistory } from '#server/testing/history.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { RULE_TEXT } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 
 let t: TestApp;
@@ -150,9 +151,9 @@ describe('the dashboard’s stats', () => {
       orderId: order.id,
     });
     expect(receipt).toMatchObject({
-      order: { id: order.id, buyer: 'A. H.', amount: '250' },
+      order: { buyer: 'A. H.', amount: '250' },
       attribution: {
-        rule: 'cookie',
+        ruleText: RULE_TEXT.cookie,
         clickAt: new Date('2026-11-01T10:00:00Z'),
         landingPath: '/restaurant',
         referrerHost: 'news.example',
