@@ -59,6 +59,8 @@ const emailsIn = (dataDir: string): string => {
   const folder = path.join(dataDir, 'mail');
   return existsSync(folder)
     ? readdirSync(folder)
+        // A file that is being written has another ending, and may be renamed before it is read.
+        .filter((name) => name.endsWith('.eml'))
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
         .join('\n')
     : '';
