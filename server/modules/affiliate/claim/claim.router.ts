@@ -145,7 +145,7 @@ async function previewCredit(ctx: Context, { id, orderId }: z.output<typeof cred
  */
 async function creditClaim(ctx: Context, input: z.output<typeof creditClaimInput>) {
   return inTransaction(ctx, async (inner) => {
-    // The order of locks is in docs/architecture.md.
+    // The order of locks is in docs/server.md.
     const order = await lockOrder(inner, input.orderId);
     const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });

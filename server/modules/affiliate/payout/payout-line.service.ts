@@ -47,7 +47,7 @@ const NOT_FAILABLE = {
   discarded: PAYOUT_DISCARDED,
 };
 
-/** The line with its commissions, all locked (order: docs/architecture.md). */
+/** The line with its commissions, all locked (order: docs/server.md). */
 async function lockLine(ctx: Context, id: number) {
   const line = await lockRow(ctx.em, PayoutLineEntity, id, LINE_MISSING);
   const rows = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));

@@ -1,6 +1,6 @@
 /**
  * Creates and changes orders with their effects, each in one transaction. The order of locks is in
- * docs/architecture.md.
+ * docs/server.md.
  */
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
