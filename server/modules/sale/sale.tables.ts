@@ -4,7 +4,7 @@ import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
 import { ConfirmationEntity, UploadEntity } from './confirmation/confirmation.entity.ts';
 import { LedgerEntryEntity } from './ledger/ledger.entity.ts';
 import { OrderEntity, OrderEventEntity } from './order/order.entity.ts';
-import { WebhookEventEntity } from './payment/webhook-event.entity.ts';
+import { PaymentEventEntity } from './payment/payment-event.entity.ts';
 import { BegunCheckoutEntity, EmailObjectionEntity } from './recovery/begun-checkout.entity.ts';
 
 export const saleTables = defineTables(
@@ -14,7 +14,7 @@ export const saleTables = defineTables(
     ConfirmationEntity,
     UploadEntity,
     LedgerEntryEntity,
-    WebhookEventEntity,
+    PaymentEventEntity,
     BegunCheckoutEntity,
     EmailObjectionEntity,
   ],

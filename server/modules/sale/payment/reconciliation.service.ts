@@ -24,7 +24,7 @@ import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { ROWS_MAX } from '../ledger/ledger.service.ts';
 import { onProviderFailure } from './checkout.service.ts';
-import { replayEvent } from './webhook.service.ts';
+import { reprocessPaymentEvent } from './payment-event.service.ts';
 
 const FINDINGS_MAX = 300;
 /** Also reads orders and charges shortly before the period, to match those at its edge. */
@@ -188,7 +188,7 @@ export const paymentEventLists: DashboardLists = {
 
 /** @throws AppError NOT_FOUND */
 export async function replayPaymentEvent(ctx: Context, id: string): Promise<PaymentEventView> {
-  await replayEvent(ctx, id, (em, status) =>
+  await reprocessPaymentEvent(ctx, id, (em, status) =>
     writeAudit({ ...ctx, em }, 'payment.replay', ['payment-event', id.slice(0, 60)], { after: { status } }),
   );
   return eventRows(ctx).where('id', '=', id).executeTakeFirstOrThrow();

@@ -19,8 +19,8 @@ import {
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testBase, testLogger } from '#server/testing/test-base.ts';
 import { setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { receivePaymentEvent } from './payment-event.service.ts';
 import { parseStripeEvent } from './stripe/stripe-event.rules.ts';
-import { receiveEvent } from './webhook.service.ts';
 
 /** More histories take minutes: `MONEY_RUNS=1000`. */
 const RUNS = Number(process.env.MONEY_RUNS ?? 30);
@@ -69,7 +69,7 @@ it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the mod
         const [order = []] = fc.sample(delivered(events), { numRuns: 1, seed: seeds.next().value });
         const receipts = [];
         for (const event of order)
-          receipts.push(await receiveEvent(systemContext(t.deps), parseStripeEvent(event)));
+          receipts.push(await receivePaymentEvent(systemContext(t.deps), parseStripeEvent(event)));
         expect(receipts).not.toContain('failed');
         expect(receipts.filter((receipt) => receipt === 'duplicate')).toHaveLength(
           order.length - events.length,

@@ -6,7 +6,7 @@ import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { removeAfterCommit } from '#server/platform/storage/files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { WebhookEventEntity, withoutPayer } from '../payment/webhook-event.entity.ts';
+import { PaymentEventEntity, withoutPayer } from '../payment/payment-event.entity.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 import { eraseBegunCheckout } from '../recovery/recovery.service.ts';
 
@@ -107,6 +107,6 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
     .execute();
   for (const { id, payload, checkoutId, orderId } of events) {
     const address = checkoutId === null ? null : placeholderAddress('order', orderId);
-    await ctx.em.nativeUpdate(WebhookEventEntity, { id }, { payload: withoutPayer(payload, address) });
+    await ctx.em.nativeUpdate(PaymentEventEntity, { id }, { payload: withoutPayer(payload, address) });
   }
 }

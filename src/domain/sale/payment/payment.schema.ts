@@ -85,13 +85,13 @@ export type CheckoutResult = z.output<typeof checkoutResultView>;
 export const PAYMENT_NOT_SET_UP =
   'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.';
 
-export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
-export const paymentEventsInput = listInput.extend({ status: oneOf(WEBHOOK_STATUSES).optional() });
+export const PAYMENT_EVENT_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
+export const paymentEventsInput = listInput.extend({ status: oneOf(PAYMENT_EVENT_STATUSES).optional() });
 export const paymentEventView = z.object({
   id: z.string(),
   type: z.string(),
   livemode: z.boolean(),
-  status: z.enum(WEBHOOK_STATUSES),
+  status: z.enum(PAYMENT_EVENT_STATUSES),
   error: z.string().nullable(),
   attempts: z.number(),
   paymentKey: z.string().nullable(),

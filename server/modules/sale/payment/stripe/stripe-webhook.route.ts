@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { type Deps, systemContext } from '#server/context.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { readBytes } from '#server/http/uploads/body.ts';
+import { receivePaymentEvent } from '#server/modules/sale/payment/payment-event.service.ts';
 import type { ProviderEvent } from '#server/modules/sale/payment/payment-provider.port.ts';
-import { receiveEvent } from '#server/modules/sale/payment/webhook.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -56,7 +56,7 @@ export function mountStripeWebhook(app: Hono<Env>, deps: Deps): void {
       const event = await verifiedEvent(deps, c.req.raw);
       // The provider retries an event that is rejected here.
       await deps.disk.requireRoom();
-      const receipt = await receiveEvent(systemContext(deps), event);
+      const receipt = await receivePaymentEvent(systemContext(deps), event);
       deps.logger.info('payment event', { type: event.type, receipt });
       return c.json({ received: true }, 200, {
         'Cache-Control': 'no-store',

@@ -11,8 +11,8 @@ import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/sale/payment/payment.rules.ts';
 import { recoverExpired } from '../recovery/recovery.service.ts';
 import { applyPayment } from './payment.service.ts';
+import { PaymentEventEntity, type PaymentEventRow, withoutPayer } from './payment-event.entity.ts';
 import type { PaymentUpdate, ProviderEvent } from './payment-provider.port.ts';
-import { WebhookEventEntity, type WebhookEventRow, withoutPayer } from './webhook-event.entity.ts';
 
 export type Outcome = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
 
@@ -30,7 +30,7 @@ class MoreKeys extends Error {
 }
 
 /** @throws when the database is down or busy: the provider then redelivers the event */
-export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<Outcome> {
+export async function receivePaymentEvent(ctx: Context, event: ProviderEvent): Promise<Outcome> {
   let update: PaymentUpdate | null = null;
   try {
     update = ctx.deps.paymentProvider.readEvent(event);
@@ -48,12 +48,12 @@ export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<
  * @param audit called in the transaction that stores the result
  * @throws AppError NOT_FOUND
  */
-export async function replayEvent(
+export async function reprocessPaymentEvent(
   ctx: Context,
   id: string,
   audit: (em: Em, status: Outcome) => Promise<void>,
 ): Promise<void> {
-  const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
+  const row = await ctx.em.findOne(PaymentEventEntity, { id }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Choose it from the list.');
   const { paymentProvider } = ctx.deps;
   const payment = { ...ctx, admin: null, affiliate: null };
@@ -130,7 +130,7 @@ async function record(
   return update ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
-type Changes = Partial<Pick<WebhookEventRow, 'paymentKey' | 'checkoutId' | 'error'>>;
+type Changes = Partial<Pick<PaymentEventRow, 'paymentKey' | 'checkoutId' | 'error'>>;
 
 /** @returns false if the event is not a failed one, or has been tried too often */
 async function countAutomaticTry(ctx: Context, id: string, changes: Changes): Promise<boolean> {
@@ -148,7 +148,7 @@ async function insertEvent(
   ctx: Context,
   { id, type, livemode, createdAt, payload }: ProviderEvent,
   update: PaymentUpdate | null,
-  status: WebhookEventRow['status'],
+  status: PaymentEventRow['status'],
   error: string | null,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await kysely(ctx.em)
@@ -171,7 +171,7 @@ async function insertEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
+type StoredEvent = Pick<PaymentEventRow, 'id' | 'status' | 'payload'>;
 
 /**
  * Folds all stored events of the payment and applies the difference to the state applied before.

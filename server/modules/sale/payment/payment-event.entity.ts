@@ -1,12 +1,12 @@
 import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import { WEBHOOK_STATUSES } from '#src/domain/sale/payment/payment.schema.ts';
+import { PAYMENT_EVENT_STATUSES } from '#src/domain/sale/payment/payment.schema.ts';
 
 /**
- * Every payment event received, once. The state of a payment is folded from these rows, so
- * arrival order does not matter.
+ * Every event that the payment provider's webhook received, once. The state of a payment is folded
+ * from these rows, so arrival order does not matter.
  */
-export const WebhookEventEntity = defineEntity({
-  name: 'WebhookEvent',
+export const PaymentEventEntity = defineEntity({
+  name: 'PaymentEvent',
   tableName: 'webhook_event',
   properties: {
     id: p.string().length(255).primary(),
@@ -16,7 +16,7 @@ export const WebhookEventEntity = defineEntity({
     paymentKey: p.string().length(255).nullable(),
     checkoutId: p.string().length(255).nullable(),
     payload: p.json<unknown>(),
-    status: p.enum([...WEBHOOK_STATUSES]),
+    status: p.enum([...PAYMENT_EVENT_STATUSES]),
     error: p.string().length(500).nullable(),
     attempts: p.integer().default(0),
     /** The provider's own timestamp, in seconds. */
@@ -32,7 +32,7 @@ export const WebhookEventEntity = defineEntity({
   ],
   checks: ddl.checks({ webhook_event_attempts_check: 'attempts >= 0' }),
 });
-export type WebhookEventRow = InferEntity<typeof WebhookEventEntity>;
+export type PaymentEventRow = InferEntity<typeof PaymentEventEntity>;
 
 /** Removes the payer from a stored event of the payment provider. */
 const PAYER_FIELDS: ReadonlySet<string> = new Set([
