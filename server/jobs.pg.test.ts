@@ -3,7 +3,7 @@ import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { PROJECT_TOKEN_HEADER } from '#src/domain/project/project/customer-page.schema.ts';
+import { PROJECT_TOKEN_HEADER } from '#src/domain/project/file/project-file.schema.ts';
 import { jobDefinitions } from './jobs.ts';
 
 let t: TestApp;

@@ -3,7 +3,7 @@ import { reviewLinkToken } from '#server/modules/project/review/review-token.ser
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { projectLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import type { PaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';

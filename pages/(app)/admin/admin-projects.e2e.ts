@@ -6,7 +6,7 @@ import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { type ChangeSteps, changeProject, projectPanel } from '#server/testing/e2e/e2e-projects.ts';
 import { CONFIRMATION } from '#server/testing/factories.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { FILES_PER_MESSAGE, FILES_TOO_MANY } from '#src/domain/project/project/customer-page.schema.ts';
+import { FILES_PER_MESSAGE, FILES_TOO_MANY } from '#src/domain/project/customer-page/customer-page.schema.ts';
 
 test('staff take a project to its live website on a phone, undo, and find it in the list and on the board', async ({
   page,

@@ -31,7 +31,7 @@ import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { FILES_PER_MESSAGE } from '#src/domain/project/project/customer-page.schema.ts';
+import { FILES_PER_MESSAGE } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 
 // A published review changes the public pages, on which other tests look at the samples.

@@ -20,7 +20,7 @@ import type { ProjectEmailTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import type { DESIGN_KINDS } from '#src/domain/project/project/customer-page.schema.ts';
+import type { DESIGN_KINDS } from '#src/domain/project/design/design.schema.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
 import { longDay } from '#src/domain/shared/dates.ts';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useStored } from '#src/client/use-stored.ts';
 import { promises } from '#src/domain/offer.ts';
-import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/project/customer-page.schema.ts';
+import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';

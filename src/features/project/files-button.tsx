@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core';
 import { useRef } from 'react';
-import { FILE_TYPES } from '#src/domain/project/project/customer-page.schema.ts';
+import { FILE_TYPES } from '#src/domain/project/file/project-file.schema.ts';
 
 type Props = ButtonProps & { onChoose: (files: File[]) => void };
 

@@ -3,7 +3,7 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
-import { newLinkInput } from '#src/domain/project/project/customer-page.schema.ts';
+import { newLinkInput } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';

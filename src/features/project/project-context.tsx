@@ -6,11 +6,13 @@ import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   type CustomerPageView,
-  FILE_MESSAGES,
   LINK_EXPIRED,
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
+import {
+  FILE_MESSAGES,
   PROJECT_TOKEN_HEADER,
   type ProjectFileView,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/file/project-file.schema.ts';
 import { errorText } from './error-text.ts';
 import type { LinkProblem } from './link-form.tsx';
 import { createFormats, type Formats } from './now/formats.ts';

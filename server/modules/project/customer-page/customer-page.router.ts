@@ -10,7 +10,7 @@ import {
   newLinkInput,
   requestChangesInput,
   sendMessageInput,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
 import {
   chooseNameOnCertificate,
   confirmDomain,

@@ -23,7 +23,7 @@ import {
   type ProjectWork,
   type sendMessageInput,
   type staffMessageInput,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { answeredAt } from '#src/domain/project/project/project.rules.ts';
 import { PROJECT_NOTE_MAX } from '#src/domain/project/project/project.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';

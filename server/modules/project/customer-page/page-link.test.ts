@@ -5,7 +5,10 @@ import { type Caller, rejection } from '#server/testing/callers.ts';
 import { intakeToken, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeCustomerPage, projectToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  LINK_EXPIRED,
+  PROJECT_LINK_INVALID,
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { site } from '#src/domain/site.ts';
 
 const DAY = 86_400_000;

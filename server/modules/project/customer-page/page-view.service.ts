@@ -13,11 +13,11 @@ import { apiPaths } from '#src/domain/paths.ts';
 import {
   CUSTOMER_ACTIONS,
   type CustomerPageView,
-  designView,
   type MessageView,
   messageView,
   type ProjectWork,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
+import { designView } from '#src/domain/project/design/design.schema.ts';
 import {
   isAllowed,
   type ProjectEventKind,

@@ -4,11 +4,8 @@ import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import {
-  type DesignInput,
-  DRAFTS_MAX,
-  type ProjectWork,
-} from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
+import { type DesignInput, DRAFTS_MAX } from '#src/domain/project/design/design.schema.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
 import { addMessage } from '../customer-page/customer-page.service.ts';
 import { findDesigns, projectWork } from '../customer-page/page-view.service.ts';

@@ -5,7 +5,7 @@ import { makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeEventReader } from '#server/testing/tokens.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { customerPage } from '../customer-page/page-view.service.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 

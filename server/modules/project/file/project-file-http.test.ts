@@ -6,7 +6,7 @@ import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import * as hostile from '#server/testing/fakes/hostile-files.ts';
 import { type MadePage, makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { FILE_MESSAGES, PROJECT_TOKEN_HEADER } from '#src/domain/project/project/customer-page.schema.ts';
+import { FILE_MESSAGES, PROJECT_TOKEN_HEADER } from '#src/domain/project/file/project-file.schema.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';
 let t: TestApp;

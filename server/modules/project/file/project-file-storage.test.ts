@@ -12,7 +12,7 @@ import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { type MadePage, makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
-import { FILE_MESSAGES, PROJECT_TOKEN_HEADER } from '#src/domain/project/project/customer-page.schema.ts';
+import { FILE_MESSAGES, PROJECT_TOKEN_HEADER } from '#src/domain/project/file/project-file.schema.ts';
 import { pruneProjectFiles } from './project-file.service.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';

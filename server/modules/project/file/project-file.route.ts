@@ -16,7 +16,7 @@ import {
   type FilePurpose,
   PROJECT_TOKEN_HEADER,
   type ProjectFileView,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/file/project-file.schema.ts';
 import { requireProject } from '../customer-page/customer-page.service.ts';
 import {
   contentDisposition,

@@ -27,7 +27,7 @@ import {
   type FilePurpose,
   type ProjectFileView,
   projectFileView,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/file/project-file.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import {
   PROJECT_MISSING,

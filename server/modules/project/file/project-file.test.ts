@@ -8,12 +8,12 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { type MadePage, makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { PROJECT_LINK_INVALID } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import {
   FILE_BYTES_MAX,
   FILE_MESSAGES,
-  PROJECT_LINK_INVALID,
   PROJECT_TOKEN_HEADER,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/file/project-file.schema.ts';
 import { pruneProjectFiles } from './project-file.service.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /OpenAction << /S /JavaScript >> >>\nendobj\n%%EOF';

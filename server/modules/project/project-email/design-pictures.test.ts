@@ -5,7 +5,7 @@ import type { Caller } from '#server/testing/callers.ts';
 import { logoForm, makePaidCheckout } from '#server/testing/factories.ts';
 import { makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 
 /** In the header of every email. */
 const MARK = '<mark.png@picture>';

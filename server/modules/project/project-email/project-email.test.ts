@@ -5,7 +5,7 @@ import type { Caller } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 
 const OURS = /^(Your (new )?designs|Your website is|Your changes|Is your website)/;

@@ -1,11 +1,7 @@
 import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import {
-  DESIGN_KINDS,
-  FILE_PURPOSES,
-  FILE_UPLOADERS,
-  MESSAGE_AUTHORS,
-  MESSAGE_KINDS,
-} from '#src/domain/project/project/customer-page.schema.ts';
+import { MESSAGE_AUTHORS, MESSAGE_KINDS } from '#src/domain/project/customer-page/customer-page.schema.ts';
+import { DESIGN_KINDS } from '#src/domain/project/design/design.schema.ts';
+import { FILE_PURPOSES, FILE_UPLOADERS } from '#src/domain/project/file/project-file.schema.ts';
 import { PROJECT_ACTORS, PROJECT_EVENT_KINDS } from '#src/domain/project/project/project.rules.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 

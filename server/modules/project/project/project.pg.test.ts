@@ -4,7 +4,7 @@ import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { refreshDueTimes } from './project-history.service.ts';
 
 const CHANGED = 'This project was changed by someone else. Your change was not saved.';

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
-  designInput,
-  designMoveInput,
-  designRef,
   projectWorkView,
   staffMessageInput,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
+import { designInput, designMoveInput, designRef } from '#src/domain/project/design/design.schema.ts';
 import {
   assigneeView,
   projectAssignInput,

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
 import { get } from '#server/platform/outgoing/outgoing.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
   DESIGN_MESSAGE,

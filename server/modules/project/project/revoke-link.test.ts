@@ -11,7 +11,7 @@ import {
   reviewToken,
 } from '#server/testing/projects.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { PROJECT_TOKEN_HEADER } from '#src/domain/project/project/customer-page.schema.ts';
+import { PROJECT_TOKEN_HEADER } from '#src/domain/project/file/project-file.schema.ts';
 
 it('SEC-39: every earlier link ends, with the addresses of its page, once, and newer ones work; only staff can do it', async () => {
   const t = await createTestApp();

@@ -5,7 +5,7 @@ import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 
 let t: TestApp;
 let staff: Caller;

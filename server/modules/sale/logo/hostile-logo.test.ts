@@ -17,7 +17,7 @@ import { untilNoFileIsProcessed } from '#server/testing/processes/child-processe
 import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { PROJECT_TOKEN_HEADER } from '#src/domain/project/project/customer-page.schema.ts';
+import { PROJECT_TOKEN_HEADER } from '#src/domain/project/file/project-file.schema.ts';
 import { LOGO_MESSAGES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 
 let t: TestApp;

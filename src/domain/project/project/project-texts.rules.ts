@@ -1,7 +1,7 @@
 /** How stages, events and the clock read on screen. */
 import { ageText, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
-import type { CustomerPageView } from './customer-page.schema.ts';
+import type { CustomerPageView } from '../customer-page/customer-page.schema.ts';
 import type { ProjectEventKind } from './project.rules.ts';
 import type { ProjectView } from './project.schema.ts';
 import type { DuePart, ProjectClock } from './project-clock.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '#src/content/languages/customer-page.ts';
-import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { CustomerPageView } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { cityOf, createFormats } from './formats.ts';
 import { announcementKey, type ClockView, clockText, nextStep, situationOf } from './project-state.ts';
 

@@ -1,6 +1,9 @@
 /** What the page shows and offers first, and what its clock says, from the view alone. */
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
-import type { CustomerPageView, MessageView } from '#src/domain/project/project/customer-page.schema.ts';
+import type {
+  CustomerPageView,
+  MessageView,
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import {

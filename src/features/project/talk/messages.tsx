@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
-import type { MessageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { MessageView } from '#src/domain/project/customer-page/customer-page.schema.ts';
+import type { ProjectFileView } from '#src/domain/project/file/project-file.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';

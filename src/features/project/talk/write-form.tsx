@@ -3,13 +3,8 @@ import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { UploadError } from '#src/client/upload-file.ts';
 import { useStored } from '#src/client/use-stored.ts';
-import {
-  FILE_BYTES_MAX,
-  FILE_MESSAGES,
-  FILE_TYPES,
-  FILES_PER_MESSAGE,
-  MESSAGE_MAX,
-} from '#src/domain/project/project/customer-page.schema.ts';
+import { FILES_PER_MESSAGE, MESSAGE_MAX } from '#src/domain/project/customer-page/customer-page.schema.ts';
+import { FILE_BYTES_MAX, FILE_MESSAGES, FILE_TYPES } from '#src/domain/project/file/project-file.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Icon } from '#src/ui/components/icon.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { api, failureText, type Inputs, readFailure, trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project/project.rules.ts';
 import { PROJECT_NOTE_MAX, SITE_URL_MAX } from '#src/domain/project/project/project.schema.ts';
 import { ROUND_WORKING_MS } from '#src/domain/project/project/project-clock.rules.ts';

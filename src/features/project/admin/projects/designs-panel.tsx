@@ -4,19 +4,21 @@ import { type ReactNode, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { UploadError, uploadFile } from '#src/client/upload-file.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import {
   DESIGN_LINK_MAX,
   DESIGN_NOTE_MAX,
   DESIGN_TITLE_MAX,
   type DesignView,
+} from '#src/domain/project/design/design.schema.ts';
+import {
   FILE_BYTES_MAX,
   FILE_MESSAGES,
   FILE_NAME_MAX,
   FILE_TYPES,
   type FilePurpose,
   type ProjectFileView,
-  type ProjectWork,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/file/project-file.schema.ts';
 import { attemptFailure, useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';

@@ -7,9 +7,9 @@ import {
   FILES_TOO_MANY,
   MESSAGE_MAX,
   type MessageView,
-  type ProjectFileView,
   type ProjectWork,
-} from '#src/domain/project/project/customer-page.schema.ts';
+} from '#src/domain/project/customer-page/customer-page.schema.ts';
+import type { ProjectFileView } from '#src/domain/project/file/project-file.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
-import type { ProjectWork } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import {
   PART_LABELS,

@@ -10,9 +10,11 @@ import {
   paragraph,
   positiveId,
 } from '#src/domain/shared/text.schema.ts';
+import { designView } from '../design/design.schema.ts';
+import { projectFileView } from '../file/project-file.schema.ts';
+import { dueView, projectDetailView } from '../project/project.schema.ts';
 import { reviewOfOrderView } from '../review/review.schema.ts';
 import { nameDisplay, ownCertificateView } from '../tree/certificate.schema.ts';
-import { dueView, isWebAddress, projectDetailView, withHttps } from './project.schema.ts';
 
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
 export const PROJECT_LINK_INVALID =
@@ -27,24 +29,6 @@ export const MESSAGE_MAX = TEXT_MAX.message;
 export const DOMAIN_MAX = 253;
 export const FILES_PER_MESSAGE = 10;
 export const FILES_TOO_MANY = `Attach at most ${FILES_PER_MESSAGE} files.`;
-/** Header with the token of the link, for uploads of the customer: `POST /api/project/files`. */
-export const PROJECT_TOKEN_HEADER = 'x-project-token';
-export const FILE_TYPES: readonly string[] = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/svg+xml',
-  'application/pdf',
-];
-export const FILE_BYTES_MAX = 10 * 1024 * 1024;
-export const FILE_NAME_MAX = 200;
-export const FILE_MESSAGES = {
-  type: 'Upload a JPG, PNG, WebP, SVG or PDF file.',
-  size: 'Upload a file smaller than 10 MB.',
-  complexity: 'This picture is too complex to process. Upload a smaller version of it.',
-  failed: 'The file did not arrive. Upload it again.',
-  full: 'There is no room for more files in this project. Write to us, and we’ll make some.',
-} as const;
 
 const text = paragraph(MESSAGE_MAX, 'Write a few words.').min(1, 'Write a few words.');
 const fileIds = z.array(positiveId()).max(FILES_PER_MESSAGE, FILES_TOO_MANY).default([]);
@@ -84,41 +68,7 @@ export const sendMessageInput = z.object({
   fileIds,
 });
 
-export const projectFileView = z.object({
-  id: z.number(),
-  name: z.string(),
-  mediaType: z.string(),
-  sizeBytes: z.number(),
-  /** Signed, valid for an hour; downloads unless it is an image. */
-  url: z.string(),
-  /** A picture of at most 640 px, if the file is one. */
-  thumbnailUrl: z.string().nullable(),
-});
-export type ProjectFileView = z.output<typeof projectFileView>;
-
-/** `design`: shown as one of the designs; `attachment`: belongs to a message. */
-export const FILE_PURPOSES = ['design', 'attachment'] as const;
-export type FilePurpose = (typeof FILE_PURPOSES)[number];
-export const FILE_UPLOADERS = ['staff', 'customer'] as const;
 export const MESSAGE_AUTHORS = ['customer', 'staff'] as const;
-
-export const DESIGN_KINDS = ['image', 'pdf', 'link'] as const;
-export const designView = z.object({
-  id: z.number(),
-  /** 1 for the first designs; one more after each round of changes while choosing. */
-  round: z.number(),
-  /** 1, 2, 3: in the order in which staff placed them. */
-  position: z.number(),
-  title: z.string(),
-  note: z.string().nullable(),
-  kind: z.enum(DESIGN_KINDS),
-  /** Null for a link. */
-  file: projectFileView.nullable(),
-  /** Null unless it is a link. */
-  link: z.string().nullable(),
-  isChosen: z.boolean(),
-});
-export type DesignView = z.output<typeof designView>;
 
 export const messageView = z.object({
   id: z.number(),
@@ -180,37 +130,6 @@ export const customerPageView = z.object({
   certificate: ownCertificateView.nullable(),
 });
 export type CustomerPageView = z.output<typeof customerPageView>;
-
-export const DESIGN_TITLE_MAX = 120;
-export const DESIGN_NOTE_MAX = 1000;
-export const DESIGN_LINK_MAX = 1000;
-/** Designs that are not sent yet. */
-export const DRAFTS_MAX = 12;
-const DESIGN_LINK_MESSAGE = 'Enter the address of the design, for example https://www.figma.com/proto/…';
-const TITLE_MESSAGE = 'Give the design a title.';
-
-export const designInput = z
-  .object({
-    projectId: positiveId(),
-    /** Null: a new one. */
-    id: positiveId().nullable(),
-    title: line(DESIGN_TITLE_MAX, TITLE_MESSAGE).min(1, TITLE_MESSAGE),
-    note: optional(paragraph(DESIGN_NOTE_MAX)),
-    fileId: positiveId().nullable(),
-    /** Of a video or a prototype elsewhere. */
-    link: optional(
-      line(DESIGN_LINK_MAX, DESIGN_LINK_MESSAGE)
-        .transform(withHttps)
-        .refine((value) => value === '' || isWebAddress(value), DESIGN_LINK_MESSAGE),
-    ),
-  })
-  .refine(({ fileId, link }) => (fileId === null) !== (link === null), {
-    error: 'A design is either a file or a link.',
-    path: ['link'],
-  });
-export type DesignInput = z.output<typeof designInput>;
-export const designRef = z.object({ projectId: positiveId(), id: positiveId() });
-export const designMoveInput = designRef.extend({ by: z.union([z.literal(-1), z.literal(1)]) });
 
 /** A project with what its customer's page shows, for staff. */
 export const projectWorkView = projectDetailView.extend({
