@@ -106,19 +106,23 @@ export async function addEvent(
   return history;
 }
 
-/** For a changed time zone or calendar. */
+const dueTimeOf = async (ctx: Context, projectId: number): Promise<Date | null> =>
+  (await readClock(ctx, await findHistory(ctx, projectId))).due?.at ?? null;
+
+/** For a changed time zone or calendar. Locks only projects whose due time differs. */
 export async function refreshDueTimes(ctx: Context): Promise<void> {
   const projects = await ctx.em.find(
     ProjectEntity,
     { stage: ['designing', 'building', 'reviewing'] },
-    { fields: ['id'] },
+    { fields: ['id', 'dueAt'] },
   );
-  for (const { id } of projects)
+  for (const { id, dueAt } of projects) {
+    if ((await dueTimeOf(ctx, id))?.getTime() === dueAt?.getTime()) continue;
     await inTransaction(ctx, async (inner) => {
       await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
-      const { due } = await readClock(inner, await findHistory(inner, id));
-      await inner.em.nativeUpdate(ProjectEntity, { id }, { dueAt: due?.at ?? null });
+      await inner.em.nativeUpdate(ProjectEntity, { id }, { dueAt: await dueTimeOf(inner, id) });
     });
+  }
 }
 
 export const findChosenDesign = async (
