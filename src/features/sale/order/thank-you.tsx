@@ -1,4 +1,5 @@
 import { Anchor, Button, List, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { api } from '#src/client/trpc.ts';
 import type { CheckoutResult } from '#src/domain/sale/payment/payment.schema.ts';
@@ -118,33 +119,28 @@ function Steps({ due }: { due: Order['dueDates'] | undefined }) {
 
 const UNKNOWN: CheckoutResult = { state: 'unknown', order: null };
 const WAITING: CheckoutResult = { state: 'waiting', order: null };
-/** Seconds between polls: a minute in all. The provider's message mostly takes two. */
+/** Seconds between calls: a minute in all. The provider's message mostly takes two. */
 const PAUSES = [1, 1, 2, 3, 4, 5, 6, 8, 10, 10, 10];
 
-/** Polls until the payment has arrived; null before, and once a minute has passed. */
+/** Asks until the payment has arrived; null before, and once a minute has passed. */
 function useCheckoutResult(): CheckoutResult | null {
-  const [result, setResult] = useState<CheckoutResult | null>(null);
+  const [checkoutId, setCheckoutId] = useState<string | null>();
   useEffect(() => {
     // Again: Vike restores the address before it hydrates the page.
     keepCheckoutId();
-    const checkoutId = storedCheckoutId();
-    if (!checkoutId) return setResult(UNKNOWN);
-    let timer = 0;
-    let isCurrent = true;
-    async function poll(id: string, round: number): Promise<void> {
-      const pause = PAUSES[round];
-      const next = await api.checkout.result.mutate({ checkoutId: id }).catch(() => null);
-      if (!isCurrent) return;
-      if (next && next.state !== 'waiting') return setResult(next);
-      if (pause === undefined) return setResult(null);
-      setResult(WAITING);
-      timer = window.setTimeout(() => void poll(id, round + 1), pause * 1000);
-    }
-    void poll(checkoutId, 0);
-    return () => {
-      isCurrent = false;
-      window.clearTimeout(timer);
-    };
+    setCheckoutId(storedCheckoutId());
   }, []);
-  return result;
+  const query = useQuery({
+    queryKey: ['checkout-result', checkoutId],
+    async queryFn() {
+      const result = await api.checkout.result.mutate({ checkoutId: checkoutId ?? '' });
+      if (result.state === 'waiting') throw new Error('the payment has not arrived');
+      return result;
+    },
+    enabled: Boolean(checkoutId),
+    retry: PAUSES.length,
+    retryDelay: (round) => (PAUSES[round] ?? 0) * 1000,
+  });
+  if (checkoutId === null) return UNKNOWN;
+  return query.data ?? (query.isFetching && query.failureCount > 0 ? WAITING : null);
 }
