@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginCodeJob } from '#server/modules/affiliate/login/login-code.service.ts';
-import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
+import { formLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { ENCRYPTED_COLUMNS } from '#server/modules.ts';
 import { inTransaction } from '../context.ts';
 import { createKeyring } from '../platform/crypto.ts';
@@ -189,7 +189,7 @@ describe('L13 npm run rotate-keys', () => {
 describe('links while a secret is replaced', () => {
   it('L13: a form link sent before is valid while its secret is listed, and invalid afterwards', async () => {
     const order = await makeOrder(t);
-    const token = intakeLinkToken.sign(
+    const token = formLinkToken.sign(
       t.deps.keyring,
       { orderId: order.id, version: 1 },
       new Date(t.clock.now().getTime() + 86_400_000),

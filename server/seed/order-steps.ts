@@ -23,7 +23,7 @@ import {
   markFormSent,
   setOrderStatus,
 } from '#server/modules/sale/order/order.service.ts';
-import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
+import { formLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
@@ -100,7 +100,7 @@ export const form =
       orderConfirmed: true,
       logoFileName: null,
       orderId,
-      token: intakeLinkToken.sign(ctx.deps.keyring, { orderId, version: 1 }, validUntil),
+      token: formLinkToken.sign(ctx.deps.keyring, { orderId, version: 1 }, validUntil),
     });
   };
 

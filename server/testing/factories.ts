@@ -7,7 +7,7 @@ import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { createAdmin } from '#server/modules/office/account/admin.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { addOrder } from '#server/modules/sale/order/order.service.ts';
-import { intakeLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
+import { formLinkToken } from '#server/modules/sale/order-email/email-links.service.ts';
 import { type PaidCheckout, recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import {
   type AffiliateSignupInput,
@@ -88,7 +88,7 @@ export async function makeAdmin(
 }
 
 export const intakeToken = (t: TestApp, orderId: number, days = 30, version = 1): string =>
-  intakeLinkToken.sign(
+  formLinkToken.sign(
     t.deps.keyring,
     { orderId, version },
     new Date(t.clock.now().getTime() + days * 86_400_000),

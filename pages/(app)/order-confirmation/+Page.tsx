@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { hasFragmentToken } from '#src/client/use-fragment-token.ts';
 import { OrderForm } from '#src/features/sale/confirmation/order-form.tsx';
-import { intakeLinkKey } from '#src/features/sale/confirmation/use-intake-link.ts';
+import { formLinkKey } from '#src/features/sale/confirmation/use-form-link.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 const StaffFormView = lazy(() =>
@@ -35,7 +35,7 @@ function ForStaff({ orderId, form }: { orderId: number; form: ReactNode }) {
   const isMounted = useMounted();
   // Read once: the form removes the token from the address.
   const [hasToken] = useState(
-    () => typeof window !== 'undefined' && hasFragmentToken(intakeLinkKey(String(orderId))),
+    () => typeof window !== 'undefined' && hasFragmentToken(formLinkKey(String(orderId))),
   );
   const loading = (
     <>

@@ -9,8 +9,8 @@ import {
   confirmationReceipt,
   confirmationStatusInput,
   confirmationView,
-  intakePrefill,
   prefillInput,
+  prefillView,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { idInput } from '#src/domain/shared/text.schema.ts';
@@ -48,7 +48,7 @@ export const confirmationRouter = router({
   prefill: publicProcedure
     .meta({ limit: 'intake-link', ownLimit: countedBy('form-of-order', prefillInput, findFormsOrder) })
     .input(prefillInput)
-    .output(intakePrefill)
+    .output(prefillView)
     .mutation(({ ctx, input }) => prefill(ctx, input)),
   list: adminProcedure
     .meta({

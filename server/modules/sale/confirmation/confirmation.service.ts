@@ -23,7 +23,7 @@ import { hasEmail, withdrawWaiting } from '../order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { recordOrderEvent } from '../order/order-history.service.ts';
-import { extendProjectLink, intakeLinkToken } from '../order-email/email-links.service.ts';
+import { extendProjectLink, formLinkToken } from '../order-email/email-links.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
 export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
@@ -92,7 +92,7 @@ async function tieForm(ctx: Context, order: OrderRow, event: { actor?: string; r
 type LinkInput = { orderId: number | null; token: string | null };
 
 function isOrderOfToken(ctx: Context, { token }: LinkInput, order: OrderRow | null): boolean {
-  const claims = intakeLinkToken.verify(ctx.deps.keyring, token ?? '', ctx.deps.clock.now());
+  const claims = formLinkToken.verify(ctx.deps.keyring, token ?? '', ctx.deps.clock.now());
   return order?.status === 'paid' && claims?.orderId === order.id && claims.version === order.intakeVersion;
 }
 

@@ -100,10 +100,10 @@ export const projectLinkBlock = (
       ]
     : [];
 
-export const intakeLinkToken = signedToken({ purpose: 'order-form', claims: orderClaims });
+export const formLinkToken = signedToken({ purpose: 'order-form', claims: orderClaims });
 
-export function intakeLink(origin: string, keyring: Keyring, claims: OrderClaims, emailedAt: Date): string {
-  const token = intakeLinkToken.sign(keyring, claims, addDays(emailedAt, FORM_LINK_DAYS));
+export function formLinkUrl(origin: string, keyring: Keyring, claims: OrderClaims, emailedAt: Date): string {
+  const token = formLinkToken.sign(keyring, claims, addDays(emailedAt, FORM_LINK_DAYS));
   return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${token}`;
 }
 

@@ -24,7 +24,7 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { intakeLink, type ProjectLinkEmail, projectLinkBlock } from './email-links.service.ts';
+import { formLinkUrl, type ProjectLinkEmail, projectLinkBlock } from './email-links.service.ts';
 
 type OrderEmail = ProjectLinkEmail & {
   /** Of the order; English without one. */
@@ -94,7 +94,7 @@ function formButton(
   lang: string,
 ): EmailBlock[] {
   const { button: label, formNote } = textsOf(lang).emails.order.receipt;
-  const url = intakeLink(origin, keyring, { orderId, version: intakeVersion }, createdAt);
+  const url = formLinkUrl(origin, keyring, { orderId, version: intakeVersion }, createdAt);
   return [button(label, url), small(fillWith({ orderId })(formNote))];
 }
 

@@ -26,7 +26,7 @@ import {
 } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
-import { extendProjectLink, intakeLink } from '../order-email/email-links.service.ts';
+import { extendProjectLink, formLinkUrl } from '../order-email/email-links.service.ts';
 import { announceCancellation, withdrawWaiting } from './automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 import { recordOrderEvent } from './order-history.service.ts';
@@ -218,7 +218,7 @@ export async function markFormSent(
 /** For a page; emails make their own, which is valid from the day on which they are sent. */
 export function formLinkOf({ deps: { config, keyring, clock } }: Context, order: OrderRow): string {
   const claims = { orderId: order.id, version: order.intakeVersion };
-  return intakeLink(config.origin, keyring, claims, clock.now());
+  return formLinkUrl(config.origin, keyring, claims, clock.now());
 }
 
 /** Payload of an email with the form link; its links are created when the email is sent. */

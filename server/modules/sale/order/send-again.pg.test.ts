@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { CONFIRMATION, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { intakeLinkToken } from '../order-email/email-links.service.ts';
+import { formLinkToken } from '../order-email/email-links.service.ts';
 
 let t: TestApp;
 let owner: Caller;
@@ -71,7 +71,7 @@ test('an email that is still queued gets the new link', async () => {
     to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : [],
   );
   const { keyring, clock } = t.deps;
-  const versions = links.map((link) => intakeLinkToken.verify(keyring, link, clock.now())?.version);
+  const versions = links.map((link) => formLinkToken.verify(keyring, link, clock.now())?.version);
   expect(versions).toEqual([1, 2, 3, 3]);
 });
 

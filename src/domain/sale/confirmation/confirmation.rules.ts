@@ -12,7 +12,7 @@ const TRUE_AT: Record<ConfirmationStatus, ProjectStage | null> = {
 export const isStatusEmailed = (status: ConfirmationStatus, stage: ProjectStage | null): boolean =>
   status !== 'pending' && (stage === null || stage === TRUE_AT[status]);
 
-export const INTAKE_LABELS = {
+export const ANSWER_LABELS = {
   domainOwnership: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
   hearAboutUs: {
     instagram: 'Instagram',

@@ -43,8 +43,8 @@ export const confirmationForm = z.object(fields);
 export type ConfirmationForm = z.input<typeof confirmationForm>;
 
 const LINK_MANGLED = 'This form link is not complete. Open it from our email again.';
-const intakeToken = z.string({ error: LINK_MANGLED }).max(400, LINK_MANGLED);
-export const prefillInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token: intakeToken });
+const token = z.string({ error: LINK_MANGLED }).max(400, LINK_MANGLED);
+export const prefillInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token });
 
 export const confirmationInput = z.object({
   ...fields,
@@ -55,7 +55,7 @@ export const confirmationInput = z.object({
     .union([positiveId(ORDER_ID_MESSAGE), z.null(), z.literal('')], { error: ORDER_ID_MESSAGE })
     .optional()
     .transform((value) => value || null),
-  token: optional(intakeToken),
+  token: optional(token),
 });
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
@@ -132,7 +132,7 @@ export const givenAnswers = confirmationView
 export type GivenAnswers = z.output<typeof givenAnswers>;
 
 /** Fields prefilled with a valid form token (WCAG 3.3.7). */
-export const intakePrefill = z.object({
+export const prefillView = z.object({
   orderId: z.number(),
   fullName: z.string(),
   email: z.string(),

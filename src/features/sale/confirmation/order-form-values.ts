@@ -1,5 +1,5 @@
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
-import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import { ANSWER_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { ConfirmationForm, HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
@@ -27,7 +27,7 @@ export const fieldId = (name: keyof Values): string => `order-${name}`;
 
 /** Where the customer heard of the shop; names of services are the same in every language. */
 export const sourceLabel = (form: OrderLanguage['form'], source: (typeof HEAR_ABOUT_US)[number]): string =>
-  source === 'referral' || source === 'other' ? form[source] : INTAKE_LABELS.hearAboutUs[source];
+  source === 'referral' || source === 'other' ? form[source] : ANSWER_LABELS.hearAboutUs[source];
 
 export const isField = (name: unknown): name is keyof Values => FIELDS.includes(name as keyof Values);
 

@@ -36,7 +36,7 @@ import {
   sourceLabel,
   type Values,
 } from './order-form-values.ts';
-import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
+import { type FormLink, useFormLink } from './use-form-link.ts';
 
 /** Screen readers read the title first; it says that the form was not sent. */
 function markTitle(errorTitle: string, hasErrors: boolean): void {
@@ -55,7 +55,7 @@ function submitFailure(error: unknown, { lang, form: { errors } }: OrderLanguage
 const validate = schemaResolver(confirmationForm, { sync: true });
 
 export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
-  const link = useIntakeLink(orderNumber);
+  const link = useFormLink(orderNumber);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus} aria-busy={link.isPending}>
@@ -66,7 +66,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   );
 }
 
-type Props = { orderNumber: string | null; link: IntakeLink };
+type Props = { orderNumber: string | null; link: FormLink };
 
 function FormOrAnswers({ orderNumber, link }: Props) {
   const { lang, form } = useOrderTexts();

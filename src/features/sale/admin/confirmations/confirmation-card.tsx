@@ -3,7 +3,7 @@ import './confirmation.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import { ANSWER_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
@@ -31,11 +31,11 @@ const customerOf = (form: ConfirmationView): Answers => ({
 });
 
 const otherAnswers = (form: ConfirmationView): Answers => ({
-  'Owns the domain': INTAKE_LABELS.domainOwnership[form.domainOwnership],
+  'Owns the domain': ANSWER_LABELS.domainOwnership[form.domainOwnership],
   'Billing details': form.billingDetails || NOT_GIVEN,
   Notes: form.additionalNotes || NOT_GIVEN,
   Logo: !form.logoFileName && NOT_GIVEN,
-  'Heard about us': INTAKE_LABELS.hearAboutUs[form.hearAboutUs],
+  'Heard about us': ANSWER_LABELS.hearAboutUs[form.hearAboutUs],
   'Order confirmed': form.orderConfirmed ? 'Yes' : 'No',
   Received: adminDate(form.createdAt),
 });

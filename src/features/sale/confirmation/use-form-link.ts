@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
 import { dropToken, isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
-import type { intakePrefill } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { prefillView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 
-export type IntakeLink = {
+export type FormLink = {
   token: string | null;
-  known: z.output<typeof intakePrefill> | null;
+  known: z.output<typeof prefillView> | null;
   /** Opened without a link: what the order cost, and its language, will not be known. */
   isWithoutLink: boolean;
   /** Key of its text. `unproven`: the form was opened without a link. */
@@ -21,13 +21,13 @@ export type IntakeLink = {
 };
 
 /** Where the tab keeps the secret of the link until the form has been sent. */
-export const intakeLinkKey = (orderNumber: string): string => `order-form-link:${orderNumber}`;
+export const formLinkKey = (orderNumber: string): string => `order-form-link:${orderNumber}`;
 
 /** What the link of the email says about the order. */
-export function useIntakeLink(orderNumber: string | null): IntakeLink {
-  const key = orderNumber ? intakeLinkKey(orderNumber) : undefined;
+export function useFormLink(orderNumber: string | null): FormLink {
+  const key = orderNumber ? formLinkKey(orderNumber) : undefined;
   const opened = useFragmentToken(key);
-  const [known, setKnown] = useState<IntakeLink['known']>(null);
+  const [known, setKnown] = useState<FormLink['known']>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { mutate, isPending } = trpc.confirmations.prefill.useMutation();
   const lookUp = useCallback(() => {
