@@ -98,6 +98,7 @@ export const CONSUMER_SENTENCE = `Consumers in the UK and the EU can cancel with
 
 /** Percent as text: `12.5`. Each affiliate and each commission stores a copy. */
 export const COMMISSION_RATE_DEFAULT = '10';
-export const COMMISSION_HOLD_DAYS = 30;
+/** Covers the refund window: what may still be refunded isn't paid out. */
+export const COMMISSION_HOLD_DAYS = returnsPolicy.freeReturnDays;
 /** How long a visit through a referral link counts. */
 export const REFERRAL_COOKIE_DAYS = 90;

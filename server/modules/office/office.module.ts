@@ -9,7 +9,7 @@ import { emailExport, emailLists, emailRouter } from './email/email.router.ts';
 import { launchRouter } from './launch/launch.router.ts';
 import { noteRouter } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';
-import { officePersonalData, privacyRouter } from './personal-data/privacy.router.ts';
+import { officePersonalData, personalDataRouter } from './personal-data/personal-data.router.ts';
 import { savedViewRouter } from './saved-view/saved-view.router.ts';
 
 /** What staff need beside the lists of the modules. */
@@ -27,7 +27,7 @@ export const officeModule = defineModule({
     notes: noteRouter,
     savedViews: savedViewRouter,
     audit: auditRouter,
-    privacy: privacyRouter,
+    privacy: personalDataRouter,
     launch: launchRouter,
   },
   exports: { emails: emailExport, audit: auditLogExport },

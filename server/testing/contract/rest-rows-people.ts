@@ -1,10 +1,6 @@
 /** The table of REST calls: affiliates and sessions. */
-import {
-  CODE_SHORT,
-  CODE_WRONG,
-  DASHBOARD_DENIED,
-  EMAIL_TAKEN,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { DASHBOARD_DENIED, EMAIL_TAKEN } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 import { codeIn, makeAdmin } from '../factories.ts';
 import { EMAIL, type Expect, everybody, freshEmail, type Row } from './rest-row.ts';
 

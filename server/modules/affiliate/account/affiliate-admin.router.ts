@@ -5,7 +5,6 @@ import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, searchCondition } from '#server/platform/database/keyset.ts';
 import { adminAction, adminProcedure, ownerAction, router } from '#server/trpc/trpc.ts';
-import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   affiliateBuysInput,
   affiliateDetailView,
@@ -16,6 +15,7 @@ import {
   landingView,
   topAffiliatesView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { claimsInput } from '#src/domain/affiliate/claim/claim.schema.ts';
 import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { pageOf, statsInput } from '#src/domain/shared/list.schema.ts';

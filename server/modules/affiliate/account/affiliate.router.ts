@@ -12,32 +12,34 @@ import {
 } from '#server/trpc/trpc.ts';
 import {
   affiliateSignupInput,
-  dashboardView,
-  otpRequestInput,
-  otpVerifyInput,
+  payoutDetailsInput,
+  profileInput,
+  profileView,
   signupView,
-  verifyView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
   claimView,
-  commissionsInput,
-  commissionsView,
   findSaleInput,
-  linkTestInput,
-  linkTestResult,
-  linkTestView,
-  nextPayoutView,
   openClaimInput,
-  payoutDetailsInput,
-  performanceInput,
-  performanceView,
-  profileInput,
-  profileView,
   receiptInput,
   receiptView,
   saleLookupView,
+} from '#src/domain/affiliate/claim/claim.schema.ts';
+import {
+  commissionsInput,
+  commissionsView,
+  dashboardView,
+  nextPayoutView,
+  performanceInput,
+  performanceView,
   visitCountView,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/commission/commission.schema.ts';
+import { otpRequestInput, otpVerifyInput, verifyView } from '#src/domain/affiliate/login/login.schema.ts';
+import {
+  linkTestInput,
+  linkTestResult,
+  linkTestView,
+} from '#src/domain/affiliate/referral/referral.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.router.ts';
 import { attributionReceipt, findSale } from '../claim/find-sale.service.ts';

@@ -23,18 +23,15 @@ import { requireBelow } from '#server/platform/limits/counter.ts';
 import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type AffiliateSignupInput,
-  CODE_DEAD,
-  CODE_WRONG,
   EMAIL_TAKEN,
-  signupView,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
-import {
   PAYOUT_HOLD_HOURS,
   type PayoutDetailsInput,
   type ProfileView,
   type profileInput,
   profileView,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+  signupView,
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 import { CODE_ALPHABET } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';

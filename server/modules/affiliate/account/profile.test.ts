@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rejection } from '#server/testing/callers.ts';
 import { codeIn, type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { PAYOUT_MISSING } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { PAYOUT_MISSING } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 import { LOGIN_FIRST } from '#src/domain/viewer.ts';
 
 let t: TestApp;

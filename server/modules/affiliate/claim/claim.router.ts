@@ -13,6 +13,12 @@ import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { adminAction, adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
+  type CreditEffect,
+  creditEffect,
+  maskedSubject,
+  reasonTitle,
+} from '#src/domain/affiliate/claim/claim.rules.ts';
+import {
   answerClaimInput,
   claimAdminView,
   claimsInput,
@@ -20,13 +26,7 @@ import {
   creditPreviewInput,
   creditPreviewView,
   type openClaimInput,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import {
-  type CreditEffect,
-  creditEffect,
-  maskedSubject,
-  reasonTitle,
-} from '#src/domain/affiliate/claim/claim.rules.ts';
+} from '#src/domain/affiliate/claim/claim.schema.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';

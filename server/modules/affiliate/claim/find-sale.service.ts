@@ -9,7 +9,6 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { findRow, fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
-import { receiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   initials,
   REJECTION_TEXT,
@@ -20,6 +19,7 @@ import {
   saleReason,
   statusText,
 } from '#src/domain/affiliate/claim/claim.rules.ts';
+import { receiptView } from '#src/domain/affiliate/claim/claim.schema.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';

@@ -11,18 +11,16 @@ import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import {
+  type CommissionPart,
   type CommissionView,
   commissionView,
-  DASHBOARD_DENIED,
   dashboardView,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
-import type {
-  CommissionPart,
-  OwnCommissionFilter,
-  performanceInput,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { reviewReasonForAffiliate, statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
+  type OwnCommissionFilter,
+  type performanceInput,
+} from '#src/domain/affiliate/commission/commission.schema.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { addDays, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';

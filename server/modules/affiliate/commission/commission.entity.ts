@@ -1,5 +1,5 @@
 import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
 export const CommissionEntity = defineEntity({

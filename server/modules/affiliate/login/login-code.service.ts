@@ -28,7 +28,7 @@ import { ipKey } from '#server/platform/ip.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { countUse, releaseUse } from '#server/platform/limits/counter.ts';
 import { countHourly, releaseHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
-import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';

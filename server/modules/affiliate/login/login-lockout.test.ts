@@ -7,7 +7,7 @@ import type { Caller, HttpResponse } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { codeIn, type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 
 const MINUTE = 60_000;
 let t: TestApp;

@@ -6,8 +6,8 @@ import type {
   SaleAttribution,
 } from '#server/modules/sale/order/order-attribution.port.ts';
 import { fieldError } from '#server/platform/errors.ts';
-import { CODE_UNKNOWN } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { CODE_UNKNOWN } from '#src/domain/affiliate/referral/referral.schema.ts';
 import {
   type Attribution,
   clientReference,

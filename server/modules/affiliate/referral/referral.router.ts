@@ -5,7 +5,7 @@ import {
   referralView,
   referralVisitInput,
   referralVisitView,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
+} from '#src/domain/affiliate/referral/referral.schema.ts';
 import { currentReferral } from './attribution.service.ts';
 import { clearReferral, recordVisit, requireByCode } from './referral.service.ts';
 

@@ -10,14 +10,15 @@ import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
+import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
 import {
   CODE_UNKNOWN,
+  LINK_TEST_OVER,
+  type LinkTestStep,
   REFERRAL_CODE,
   type referralView,
   type referralVisitInput,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { LINK_TEST_OVER, type LinkTestStep } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
+} from '#src/domain/affiliate/referral/referral.schema.ts';
 import { PRICE_MINOR, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { clientReference } from '#src/domain/sale/order/attribution.rules.ts';
 import { addDays, DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';

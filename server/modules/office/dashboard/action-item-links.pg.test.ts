@@ -10,8 +10,8 @@ import {
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { makeReview } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { affiliateListInput } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { claimsInput } from '#src/domain/affiliate/claim/claim.schema.ts';
 import { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
   ACTION_ITEMS,

@@ -16,7 +16,7 @@ import {
   commissionsInput,
   type OwnCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/commission/commission.schema.ts';
 import {
   commissionListInput,
   payableHref,

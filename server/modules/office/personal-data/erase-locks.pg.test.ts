@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { isWaitingForLock, settledOrWaiting } from '#server/testing/wait/waiting-for-lock.ts';
 import { PAYOUT_NOTHING } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { erasePersonalData } from './privacy.router.ts';
+import { erasePersonalData } from './personal-data.router.ts';
 
 const needsTwoConnections = (t: TestApp, test: TestContext) =>
   test.skip(t.deps.db.engine === 'pglite', 'the embedded database has one connection: nothing can overlap');

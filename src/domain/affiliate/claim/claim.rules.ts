@@ -6,8 +6,8 @@ import { type Currency, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import type { CommissionStatus } from '../account/affiliate.schema.ts';
 import { commissionMinor, REVIEW_REASONS, remainingCommission } from '../commission/commission.rules.ts';
+import type { CommissionStatus } from '../commission/commission.schema.ts';
 import { payoutOf } from '../payout/payout.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 

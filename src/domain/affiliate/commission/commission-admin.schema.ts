@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
-import { COMMISSION_KINDS, COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
+import { COMMISSION_KINDS, COMMISSION_STATUSES } from './commission.schema.ts';
 import { COMMISSION_STAGES, NOT_CANCELLED } from './commission-stage.rules.ts';
 
 export const commissionListInput = listInput.extend({

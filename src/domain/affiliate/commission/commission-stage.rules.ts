@@ -1,5 +1,5 @@
 /** Where a commission is on its way to the affiliate. Without zod: the dashboard loads it first. */
-import type { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
+import type { COMMISSION_STATUSES } from './commission.schema.ts';
 
 /** Checked in this order: the first stage that applies wins. */
 export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;

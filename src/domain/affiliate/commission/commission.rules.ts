@@ -3,14 +3,13 @@ import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { type OrderStatus, saleEvent } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
-import type { CommissionStatus } from '../account/affiliate.schema.ts';
+import type { CommissionStatus } from './commission.schema.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
 
 /** Rate snapshot times amount, rounded half up. */
 export const commissionMinor = (amountMinor: number, rate: string): number =>
   percentOfMinor(amountMinor, rate);
 
-/** The hold covers the refund window. */
 export const availableFrom = (soldAt: Date): Date => addDays(soldAt, COMMISSION_HOLD_DAYS);
 
 /** Commission left after `refundedMinor` of `soldMinor` was refunded; never below zero. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientReference, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
 import { CODE_ALPHABET, isClickAlive, normaliseCode } from './referral.rules.ts';
+import { REFERRAL_CODE } from './referral.schema.ts';
 
 describe('client reference of the buy button', () => {
   it('is affiliate_ and the id, and nothing else is accepted', () => {
@@ -32,4 +33,10 @@ it('codes ignore case and have no look-alikes', () => {
   expect(normaliseCode(' harBR234 ')).toBe('HARBR234');
   expect(CODE_ALPHABET).not.toMatch(/[01OIL]/);
   expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
+});
+
+it('a referral code is short and plain', () => {
+  for (const code of ['ABC', 'harbr234', 'a_b-c']) expect(REFERRAL_CODE.test(code)).toBe(true);
+  for (const code of ['ab', 'a b c', '<svg>', 'x'.repeat(33), "a'b"])
+    expect(REFERRAL_CODE.test(code)).toBe(false);
 });

@@ -3,8 +3,8 @@
  * number and the list that it leads to use the same filter.
  */
 import type { z } from 'zod';
-import type { claimsInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import type { affiliateListInput } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import type { claimsInput } from '#src/domain/affiliate/claim/claim.schema.ts';
 import type { commissionListInput } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { NOT_CANCELLED } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';

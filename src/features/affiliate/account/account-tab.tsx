@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Loaded } from '#src/client/loaded.tsx';
 import { showFailure } from '#src/client/show-failure.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
   PAYOUT_HOLD_HOURS,
   type ProfileView,
   payoutDetails,
   profileInput,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { CODE_LENGTH } from '#src/domain/shared/limits.ts';

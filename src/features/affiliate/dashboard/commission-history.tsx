@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
-import type { CommissionView } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
 import {
   COMMISSION_PARTS,
   type CommissionPart,
+  type CommissionView,
   type OwnCommissionFilter,
   ownCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { statusText } from '#src/domain/affiliate/claim/claim.rules.ts';
+} from '#src/domain/affiliate/commission/commission.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';

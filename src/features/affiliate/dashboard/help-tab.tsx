@@ -4,13 +4,13 @@ import { Anchor, Button, Stack, Text, Textarea, TextInput, Title } from '@mantin
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { affiliateFaq } from '#src/content/affiliate/affiliate.ts';
+import { reasonTitle } from '#src/domain/affiliate/claim/claim.rules.ts';
 import {
   CLAIM_TEXT_MAX,
   findSaleInput,
   SALE_QUERY_MESSAGE,
   type SaleLookupView,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { reasonTitle } from '#src/domain/affiliate/claim/claim.rules.ts';
+} from '#src/domain/affiliate/claim/claim.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';

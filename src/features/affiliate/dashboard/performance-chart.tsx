@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
-import type { PerformanceView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import type { PerformanceView } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { axisDay } from '#src/domain/shared/dates.ts';
 
 /**

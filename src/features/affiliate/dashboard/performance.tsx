@@ -8,7 +8,7 @@ import {
   type PerformanceView,
   STATS_PERIODS_DAYS,
   type StatsPeriod,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/commission/commission.schema.ts';
 import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';

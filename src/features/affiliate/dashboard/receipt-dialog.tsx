@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
-import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import type { ReceiptView } from '#src/domain/affiliate/claim/claim.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { currencySign } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';

@@ -2,13 +2,13 @@ import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import {
   COMMISSION_PARTS,
   type CommissionPart,
+  type DashboardView,
   type OwnCommissionFilter,
   ownCommissionsHref,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/commission/commission.schema.ts';
 import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { type CurrencySum, formatMinor, sumsText } from '#src/domain/shared/money.ts';

@@ -1,6 +1,6 @@
 import './code-boxes.css';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { CODE_SHORT } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_SHORT } from '#src/domain/affiliate/login/login.schema.ts';
 import { CODE_LENGTH } from '#src/domain/shared/limits.ts';
 
 type Props = {

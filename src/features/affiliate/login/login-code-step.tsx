@@ -2,16 +2,14 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import {
-  CODE_SHORT,
-  CODE_SUBMIT_DELAY_MS,
-  CODE_WRONG,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/login/login.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { countdown, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { CodeBoxes } from './code-boxes.tsx';
+
+const CODE_SUBMIT_DELAY_MS = 100;
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 

@@ -4,7 +4,7 @@ import { useMounted } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { otpRequestInput, returnPath } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { otpRequestInput, returnPath } from '#src/domain/affiliate/login/login.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { type LoginCode, LoginCodeStep, useLoginCode } from './login-code-step.tsx';

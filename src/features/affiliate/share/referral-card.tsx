@@ -2,7 +2,7 @@ import './referral-card.css';
 import { Button, Modal, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import type { DashboardView } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { QrPicture } from '#src/ui/qr-picture.tsx';

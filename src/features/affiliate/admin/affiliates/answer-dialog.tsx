@@ -6,7 +6,7 @@ import {
   answerClaimInput,
   type ClaimAdminView,
   creditPreviewInput,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/claim/claim.schema.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';

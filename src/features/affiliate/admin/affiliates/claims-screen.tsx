@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import { reasonTitle } from '#src/domain/affiliate/claim/claim.rules.ts';
 import {
   CLAIM_STATUSES,
   type ClaimAdminView,
   claimsInput,
-} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { reasonTitle } from '#src/domain/affiliate/claim/claim.rules.ts';
+} from '#src/domain/affiliate/claim/claim.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';

@@ -6,6 +6,7 @@ import { figureLinks, type TabbedList } from '#src/domain/office/dashboard/admin
 import type { TotalsView } from '#src/domain/office/dashboard/dashboard.schema.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { amountText, formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
@@ -240,11 +241,9 @@ function LaunchLead() {
   );
 }
 
-const STATUSES = ['paid', 'pending', 'cancelled'] as const;
-
-/** `12 paid · 3 pending`: each of them links to its rows. */
+/** `3 pending · 12 paid`: each of them links to its rows. */
 function ByStatus({ orders }: { orders: TotalsView['byStatus'] }) {
-  return STATUSES.map((status, index) => (
+  return ORDER_STATUSES.map((status, index) => (
     <Fragment key={status}>
       {index > 0 && ' · '}
       <Figure

@@ -1,7 +1,7 @@
 /** The dialogs of action items. Loaded with the first press of such a button. */
 import { type ComponentType, useState } from 'react';
 import type { trpc } from '#src/client/trpc.ts';
-import type { ClaimAdminView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import type { ClaimAdminView } from '#src/domain/affiliate/claim/claim.schema.ts';
 import {
   isDecidable,
   type ListedCommission,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '#src/domain/paths.ts';
-import { returnPath } from './affiliate.schema.ts';
+import { returnPath } from './login.schema.ts';
 
 it('a login returns to the page of this affiliate that was asked for', () => {
   for (const page of [

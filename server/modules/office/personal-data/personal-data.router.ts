@@ -96,7 +96,7 @@ async function eraseNotes(ctx: Context, email: string, account: PersonalDataView
 const lookUp = ownerProcedure.input(personalDataInput);
 
 /** Owners only: the copy contains payout details, and an erasure cannot be undone. */
-export const privacyRouter = router({
+export const personalDataRouter = router({
   find: lookUp.output(personalDataView).mutation(({ ctx, input }) => findPersonalData(ctx, input.email)),
   export: lookUp
     .output(z.record(z.string(), z.unknown()))
