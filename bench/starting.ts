@@ -11,22 +11,18 @@ const SECOND_PROCESS_MS_MAX = 2000;
 const OUTAGE_MS_MAX = 3000;
 const RECOVERY_MS_MAX = 5000;
 
-type Start = { readyAfter: number; memory: number };
-async function once(folder: string, env: Record<string, string> = {}): Promise<Start> {
-  return await withProcesses(async (keep) => {
-    const site = await keep(startSite(folder, env));
+/** Medians of so many starts on the same data. */
+async function start(times: number, folder: string, env: Record<string, string> = {}) {
+  const readyAfter: number[] = [];
+  const memory: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const site = await startSite(folder, env);
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    return { readyAfter: site.readyAfter, memory: site.memory() };
-  });
-}
-
-async function several(times: number, start: () => Promise<Start>): Promise<Start> {
-  const starts: Start[] = [];
-  for (let n = 0; n < times; n++) starts.push(await start());
-  return {
-    readyAfter: median(starts.map(({ readyAfter }) => readyAfter)),
-    memory: median(starts.map(({ memory }) => memory)),
-  };
+    readyAfter.push(site.readyAfter);
+    memory.push(site.memory());
+    await site.stop();
+  }
+  return { readyAfter: median(readyAfter), memory: median(memory) };
 }
 
 const since = (started: number): number => performance.now() - started;
@@ -65,14 +61,14 @@ async function outage(postgres: TestPostgres, env: Record<string, string>) {
 
 export async function benchStarting(): Promise<Group> {
   const embedded = await withFolder(async (folder) => ({
-    first: await once(folder),
-    again: await several(3, () => once(folder)),
+    first: await start(1, folder),
+    again: await start(3, folder),
     second: await secondProcess(folder),
   }));
   return await withProcesses(async (keep, folder) => {
     const { postgres, env } = await keepPostgres(keep);
-    await once(folder, env);
-    const onPostgres = await several(3, () => once(folder, env));
+    await start(1, folder, env);
+    const onPostgres = await start(3, folder, env);
     const away = await outage(postgres, { ...env, RATE_LIMIT_FACTOR: '100' });
     const second = 'a second process on the same data directory ends';
     return {

@@ -14,50 +14,21 @@ import {
 } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { fitted } from '../../server/modules/project/tree/drawing/typefaces.ts';
 import { escapeHtml } from '../../src/domain/shared/escape-html.ts';
 import { site } from '../../src/domain/site.ts';
 
 const FONTS = new URL('fonts/', import.meta.url);
 const fontFiles = readdirSync(FONTS).map((file) => new URL(file, FONTS).pathname);
-const LINE_WIDTH = 690;
-const LINES_MAX = 4;
-const NARROW = /[ilIjtfr.,:;'|!() ]/;
-const WIDE = /[mwMWÆŒ@%ШЩЖЮФМЩшщжюфмΩω]/;
+/** The largest of these sizes at which the title has four lines at most. */
+const TITLE = { sizes: [76, 72, 68, 64, 60, 56, 52, 48, 44], width: 690, lines: 4 };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity);
 
-/** Estimated width in em, for line breaks. */
-const width = (text: string) =>
-  [...text].reduce(
-    (sum, char) =>
-      sum + (NARROW.test(char) ? 0.31 : WIDE.test(char) ? 0.86 : /[A-ZА-ЯΑ-Ω]/.test(char) ? 0.67 : 0.53),
-    0,
-  );
-
-function breakLines(text: string, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const line = lines.at(-1);
-    if (line !== undefined && width(`${line} ${word}`) * size <= LINE_WIDTH)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-function fitTitle(text: string): { lines: string[]; size: number } {
-  for (let size = 76; size > 44; size -= 4) {
-    const lines = breakLines(text, size);
-    if (lines.length <= LINES_MAX && lines.every((line) => width(line) * size <= LINE_WIDTH))
-      return { lines, size };
-  }
-  return { lines: breakLines(text, 44), size: 44 };
-}
-
 function drawing(title: string): string {
-  const { lines, size } = fitTitle(title);
+  const { lines, size } = fitted(title, 'display-720', TITLE);
   const top = 310 - ((lines.length - 1) * size * 1.06) / 2;
   const text = lines.map(
     (line, index) =>

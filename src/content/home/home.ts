@@ -56,7 +56,7 @@ export const testimonials: readonly {
   name: string;
   role: string;
   content: string;
-  /** Of the business; names the drawing in public/clients, made by `npm run make:screens`. */
+  /** Of the business; names the drawing in public/clients. tools/README.md says how to draw it. */
   trade: string;
   picture: string;
 }[] = [
