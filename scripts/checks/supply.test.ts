@@ -7,7 +7,8 @@ it('SEC-35: every package is declared with an exact version and locked with a ch
   const { dependencies, devDependencies } =
     read<Record<'dependencies' | 'devDependencies', Record<string, string>>>('package.json');
   const declared = Object.entries({ ...dependencies, ...devDependencies });
-  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  const exact = /^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+  expect(declared.filter(([, version]) => !exact.test(version))).toEqual([]);
 
   const { packages } = read<{ packages: Record<string, { integrity?: string }> }>('package-lock.json');
   const installed = Object.entries(packages).filter(([place]) => place !== '');
