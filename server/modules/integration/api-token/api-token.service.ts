@@ -1,7 +1,7 @@
 /** API tokens, which owners manage; which one a request has; emails before one expires. */
 import { lockOwner, ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, type Deps, inTransaction, type TokenActor } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, pruneRows } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
@@ -230,10 +230,9 @@ const TOKEN_DAYS = 90;
 
 export async function pruneTokens({ em, deps }: Context): Promise<void> {
   const end = addDays(deps.clock.now(), -TOKEN_DAYS);
-  await kysely(em)
-    .deleteFrom('api_token')
-    .where((eb) => eb.or([eb('expiresAt', '<', end), eb('revokedAt', '<', end)]))
-    .execute();
+  await pruneRows(em, 'api_token', 'id', (eb) =>
+    eb.or([eb('expiresAt', '<', end), eb('revokedAt', '<', end)]),
+  );
 }
 
 const ROWS_MAX = 100;

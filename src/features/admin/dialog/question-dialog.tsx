@@ -49,24 +49,26 @@ export function QuestionDialog({
   );
 }
 
-type AskProps = Pick<Props, 'title' | 'action' | 'safe' | 'isDangerous' | 'children'> & {
-  /** Of the button that asks. */
-  label: string;
-  /** Its accessible name, where several rows have such a button. */
-  name?: string;
-  size?: ButtonProps['size'];
-  run: () => Promise<unknown>;
-};
+type AskProps = Pick<Props, 'title' | 'action' | 'safe' | 'isDangerous' | 'failed' | 'children'> &
+  Pick<ButtonProps, 'size' | 'variant' | 'px'> & {
+    /** Of the button that asks. */
+    label: string;
+    /** Its accessible name, where several rows have such a button. */
+    name?: string;
+    run: () => Promise<unknown>;
+  };
 
 /** A button that asks before it acts. */
-export function AskButton({ label, name, size, run, ...question }: AskProps) {
+export function AskButton({ label, name, size, variant = 'default', px, run, ...question }: AskProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: run, onSuccess: close });
   return (
     <>
       <Button
         size={size}
-        variant="default"
+        variant={variant}
+        px={px}
+        aria-haspopup="dialog"
         c={question.isDangerous ? 'red' : undefined}
         aria-label={name}
         onClick={() => {

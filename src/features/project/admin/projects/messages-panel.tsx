@@ -11,7 +11,7 @@ import {
 } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import type { ProjectFileView } from '#src/domain/project/file/project-file.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AskButton } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
@@ -165,14 +165,12 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
   );
 }
 
-function RevokeLink({ project }: { project: ProjectWork }) {
+function RevokeLink({ project: { id, linkVersion } }: { project: ProjectWork }) {
   const utils = trpc.useUtils();
   const showProject = useShowProject();
-  const [isOpen, setIsOpen] = useState(false);
   const revoke = trpc.projects.revokeLink.useMutation({
     onSuccess(saved) {
       showProject(saved);
-      setIsOpen(false);
       showToast({
         title: 'Link revoked',
         description: 'The customer can ask for a new one on the project page.',
@@ -180,31 +178,20 @@ function RevokeLink({ project }: { project: ProjectWork }) {
     },
     onError: () => void utils.projects.ofOrder.invalidate(),
   });
-  function open(): void {
-    revoke.reset();
-    setIsOpen(true);
-  }
   return (
-    <>
-      <Button variant="subtle" c="red" px="xs" aria-haspopup="dialog" onClick={open}>
-        Revoke the customer’s link…
-      </Button>
-      <QuestionDialog
-        title="Revoke the customer’s link?"
-        action="Revoke link"
-        safe="Cancel"
-        isDangerous
-        isOpen={isOpen}
-        isBusy={revoke.isPending}
-        error={revoke.error}
-        failed="The link could not be revoked. Nothing was changed: try again."
-        onClose={() => setIsOpen(false)}
-        onConfirm={() => revoke.mutate({ id: project.id, linkVersion: project.linkVersion })}
-      >
-        The links to the project page and to the review that were sent so far stop working at once. The
-        customer can ask for a new link with the order number and their email address; later emails contain it
-        too.
-      </QuestionDialog>
-    </>
+    <AskButton
+      label="Revoke the customer’s link…"
+      variant="subtle"
+      px="xs"
+      title="Revoke the customer’s link?"
+      action="Revoke link"
+      safe="Cancel"
+      isDangerous
+      failed="The link could not be revoked. Nothing was changed: try again."
+      run={() => revoke.mutateAsync({ id, linkVersion })}
+    >
+      The links to the project page and to the review that were sent so far stop working at once. The customer
+      can ask for a new link with the order number and their email address; later emails contain it too.
+    </AskButton>
   );
 }
