@@ -19,6 +19,9 @@ describe('L7: the strength of a secret', () => {
   it('L7: a short secret is rejected for its length', () =>
     expect(findSecretWeakness('kX9#mQ2$vL5')).toBe('must have at least 32 characters'));
 
+  it('L7: a generated secret with few different digits is accepted', () =>
+    expect(findSecretWeakness('076766776606697b', 16)).toBeNull());
+
   it('L7: generated secrets are always accepted', () => {
     for (let n = 0; n < 300; n++) {
       for (const secret of [
