@@ -1,10 +1,15 @@
 /** The same everywhere: writing to an index of an extension requires that extension. */
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { DatabaseConnection } from 'kysely';
 import { yieldToEventLoop } from '../process/event-loop.ts';
 import { reportProgress } from '../process/watchdog.ts';
 
-export const embeddedOptions = { extensions: { pg_trgm } };
+export const embeddedOptions = {
+  extensions: { pg_trgm },
+  // Instead of 128 MB, which each start clears first. A database of 85 MB is as fast; 16 MB is not.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+};
 
 /** PostgreSQL version of the engine. Each start compares it with that of the folder. */
 export const EMBEDDED_MAJOR = 18;
