@@ -92,7 +92,7 @@ export async function listAffiliates(ctx: Context, query: AffiliateListInput) {
   const page = await keysetPage(ctx.em, matchingAffiliates(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
-    sorts: { createdAt: { by: 'createdAt', type: 'time' }, name: { by: 'name', type: 'text' } },
+    sorts: { name: { by: 'name', type: 'text' } },
     search: { columns: ['name', 'email', 'company', 'referralCode'] },
   });
   const sums = await sumsOf(

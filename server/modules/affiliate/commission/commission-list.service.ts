@@ -84,7 +84,6 @@ export async function listCommissions(ctx: Context, query: CommissionListInput) 
     query: { ...query, q: undefined },
     newest: ['createdAt', 'id'],
     sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
       amountMinor: { by: 'amountMinor', type: 'number' },
       availableAt: { by: 'availableAt', type: 'time' },
     },

@@ -38,7 +38,6 @@ function listAudit(ctx: Context, query: AuditListInput): Promise<Page<AuditEntry
   return keysetPage(ctx.em, rows, {
     query,
     newest: ['at', 'id'],
-    sorts: { createdAt: { by: 'at', type: 'time' } },
     search: { columns: ['actorName', 'action', 'subjectId'] },
   });
 }

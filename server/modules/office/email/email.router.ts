@@ -65,7 +65,7 @@ async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<Ema
     query,
     newest: ['createdAt', 'id'],
     idType: 'text',
-    sorts: { createdAt: { by: 'createdAt', type: 'time' }, toAddress: { by: 'toAddress', type: 'text' } },
+    sorts: { toAddress: { by: 'toAddress', type: 'text' } },
     search: { columns: ['toAddress', 'subject', 'kind'] },
   });
   const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>

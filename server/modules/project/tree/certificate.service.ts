@@ -216,7 +216,6 @@ export async function listCertificates(ctx: Context, input: CertificateListInput
     query: input,
     newest: ['c.createdAt', 'c.id'],
     sorts: {
-      createdAt: { by: 'c.createdAt', type: 'time' },
       customer: { by: ({ fn }) => fn('lower', ['o.customerName']), type: 'text' },
     },
     search: { columns: ['o.customerName', 'o.customerEmail', 'c.number'], numbers: ['c.orderId'] },

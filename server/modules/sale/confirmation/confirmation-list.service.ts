@@ -46,7 +46,6 @@ export async function listConfirmations(ctx: Context, input: ConfirmationListInp
     query: input,
     newest: ['createdAt', 'id'],
     sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
       business: { by: ({ fn }) => fn('lower', ['businessName']), type: 'text' },
     },
     search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },

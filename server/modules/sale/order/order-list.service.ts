@@ -88,7 +88,6 @@ export async function listOrders(ctx: Context, input: OrderListInput): Promise<P
     query: { ...input, q: completeNumber(input.q) === null ? input.q : undefined },
     newest: ['createdAt', 'id'],
     sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
       amount: { by: ({ fn, lit }) => fn.coalesce('amountMinor', lit(0)), type: 'number' },
       customer: { by: ({ fn }) => fn('lower', ['customerName']), type: 'text' },
     },

@@ -98,7 +98,6 @@ export async function listContacts(ctx: Context, input: ContactListInput): Promi
     query: input,
     newest: ['createdAt', 'id'],
     sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
       name: { by: ({ fn }) => fn('lower', ['name']), type: 'text' },
     },
     search: { columns: ['name', 'email', 'company', 'message'] },

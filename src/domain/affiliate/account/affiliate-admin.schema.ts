@@ -13,7 +13,7 @@ const id = positiveId();
 export const affiliateListInput = listInput.extend({
   status: oneOf(AFFILIATE_STATUSES).optional(),
   verified: z.enum(['yes', 'no']).optional(),
-  sort: sortParam(['createdAt', 'name']).optional(),
+  sort: sortParam(['createdAt', 'name']),
 });
 export type AffiliateListInput = z.output<typeof affiliateListInput>;
 

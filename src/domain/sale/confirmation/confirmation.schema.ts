@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { companyName, personName } from '#src/domain/shared/name.schema.ts';
 import {
   email,
@@ -82,9 +82,8 @@ export const confirmationListInput = listInput.extend({
   /** Waiting for designs for longer than promised. */
   late: z.enum(['yes']).optional(),
   logo: z.enum(['yes', 'no']).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'business']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'business']),
 });
 export type ConfirmationListInput = z.output<typeof confirmationListInput>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { LANDING_PATH_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { ORDER_STATUSES } from './order.rules.ts';
@@ -112,9 +112,8 @@ export const orderListInput = listInput.extend({
   currency: oneOf(CURRENCIES).optional(),
   /** First page of the referred visit that led to the order. */
   landing: line(LANDING_PATH_MAX).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'amount', 'customer']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'amount', 'customer']),
 });
 export type OrderListInput = z.output<typeof orderListInput>;
 

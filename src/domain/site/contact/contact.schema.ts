@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import {
   email,
   line,
@@ -45,9 +45,8 @@ export const contactListInput = listInput.extend({
   type: z.enum(INQUIRY_TYPES).optional(),
   /** Older than the promise of a reply. */
   late: z.enum(['yes']).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'name']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'name']),
 });
 export type ContactListInput = z.output<typeof contactListInput>;
 export const contactStatusInput = z.object({
