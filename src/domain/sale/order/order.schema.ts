@@ -4,7 +4,15 @@ import { LANDING_PATH_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
-import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
+import {
+  email,
+  line,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  statusChange,
+} from '#src/domain/shared/text.schema.ts';
 import { ORDER_STATUSES } from './order.rules.ts';
 
 export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
@@ -51,9 +59,7 @@ export type AddOrderInput = z.output<typeof addOrderInput>;
 
 export const orderStatusInput = z.object({
   id: positiveId(),
-  status: oneOf(ORDER_STATUSES),
-  /** The status the caller saw; if it has changed, the request is rejected. */
-  expectedStatus: oneOf(ORDER_STATUSES).optional(),
+  ...statusChange(ORDER_STATUSES),
   reason: optional(line(TEXT_MAX.line)),
 });
 
