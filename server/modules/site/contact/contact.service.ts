@@ -138,15 +138,15 @@ export const contactExport = defineExport({
   input: contactListInput,
   page: listContacts,
   columns: [
-    ['Enquiry', (contact) => contact.id],
-    ['Created', (contact) => contact.createdAt],
-    ['Status', (contact) => contact.status],
+    ['Enquiry', 'id'],
+    ['Created', 'createdAt'],
+    ['Status', 'status'],
     ['Type', (contact) => INQUIRY_LABELS[contact.inquiryType]],
-    ['Name', (contact) => contact.name],
-    ['Email', (contact) => contact.email],
-    ['Phone', (contact) => contact.phone],
-    ['Company', (contact) => contact.company],
-    ['Message', (contact) => contact.message],
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'phone'],
+    ['Company', 'company'],
+    ['Message', 'message'],
   ],
 });
 
