@@ -161,7 +161,7 @@ const AMOUNT: readonly Column<ExportRow>[] = [
   ['currency', ({ currency }) => currency.toUpperCase()],
 ];
 const COLUMNS: Record<PayoutFormat, readonly Column<ExportRow>[]> = {
-  paypal: [['recipient', ({ target }) => target], ...AMOUNT, ['note', ({ note }) => note]],
+  paypal: [['recipient', 'target'], ...AMOUNT, ['note', 'note']],
   bank: [['recipient', 'affiliateName'], ['bank details', 'target'], ...AMOUNT, ['reference', 'note']],
 };
 

@@ -178,7 +178,7 @@ function dueNotice({ createdAt, expiresAt }: ApiTokenRow, now: Date): number | u
   );
 }
 
-function expiringTokens(ctx: Context, id?: number) {
+function expiringTokens(ctx: Context) {
   const now = ctx.deps.clock.now();
   return kysely(ctx.em)
     .selectFrom('api_token')
@@ -188,9 +188,7 @@ function expiringTokens(ctx: Context, id?: number) {
     .where('revokedAt', 'is', null)
     .where('replacedAt', 'is', null)
     .orderBy('expiresAt')
-    .orderBy('id')
-    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
-    .execute();
+    .orderBy('id');
 }
 
 async function noticesOf(ctx: Context, token: ApiTokenRow) {
