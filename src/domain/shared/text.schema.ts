@@ -77,7 +77,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `Choose ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.` });
 
-/** `expectedStatus`: what the caller saw. A row that has another one is rejected, also by an undo. */
+/** `expectedStatus`: what the caller saw. A row that has another one by now is rejected. */
 export const statusChange = <const T extends readonly string[]>(statuses: T) => ({
   status: oneOf(statuses),
   expectedStatus: oneOf(statuses).optional(),
