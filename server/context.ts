@@ -153,6 +153,12 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Pro
   return result;
 }
 
+/** A function that is one transaction, or a savepoint of its caller's. */
+export const transactional =
+  <Input extends unknown[], Result>(work: (ctx: Context, ...input: Input) => Promise<Result>) =>
+  (ctx: Context, ...input: Input): Promise<Result> =>
+    inTransaction(ctx, (inner) => work(inner, ...input));
+
 /** A context without a request: jobs, seed, command line. */
 export function systemContext(deps: Deps): Context {
   return {

@@ -1,11 +1,11 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 
 /** SEC-05: hashed, single use, counted before compared, bound to the browser by its challenge. */
 export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
   tableName: 'login_code',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     challengeHash: p.string().length(64).unique(),
     emailHash: p.string().length(64),
     affiliateId: p.integer().nullable(),
@@ -16,11 +16,11 @@ export const LoginCodeEntity = defineEntity({
     /** With and without the challenge cookie: strangers cannot use up those of its owner. */
     attempts: p.integer().default(0),
     attemptsWithoutCookie: p.integer().default(0),
-    expiresAt: timestamp(),
-    consumedAt: timestamp().nullable(),
+    expiresAt: p.timestamp(),
+    consumedAt: p.timestamp().nullable(),
     /** Set when a newer code of the same browser replaces this one. */
-    replacedAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    replacedAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['emailHash', 'createdAt'] }],
   checks: ddl.checks({ login_code_attempts_check: 'attempts >= 0' }),

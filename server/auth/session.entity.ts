@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 
 const SESSION_KINDS = ['admin', 'affiliate'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
@@ -17,9 +17,9 @@ export const SessionEntity = defineEntity({
     ipPrefix: p.string().length(64).nullable(),
     /** LUC-4: `Firefox on Linux`, never the full user agent. */
     browser: p.string().length(160).nullable(),
-    createdAt: timestamp(),
-    expiresAt: timestamp(),
-    absoluteExpiresAt: timestamp(),
+    createdAt: p.timestamp(),
+    expiresAt: p.timestamp(),
+    absoluteExpiresAt: p.timestamp(),
   },
   indexes: [{ properties: ['kind', 'userId'] }, { properties: ['expiresAt'] }],
   checks: ddl.checks({ session_lifetime_check: 'expires_at <= absolute_expires_at' }),

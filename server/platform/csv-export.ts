@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 
-/** Heading and value of a column. */
-export type Column<Row> = readonly [heading: string, value: (row: Row) => unknown];
+/** Heading of a column, and its field or how its value is made. */
+export type Column<Row> = readonly [heading: string, value: keyof Row | ((row: Row) => unknown)];
 
 type ExportDefinition<Input, Row> = {
   /** The list's own input schema. */
@@ -31,7 +31,9 @@ const lines = (rows: readonly (readonly unknown[])[]): string =>
 
 /** The rows without the headings, for one batch of several. */
 const csvRows = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  lines(rows.map((row) => columns.map(([, value]) => value(row))));
+  lines(
+    rows.map((row) => columns.map(([, value]) => (typeof value === 'function' ? value(row) : row[value]))),
+  );
 export const csvTable = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   lines([columns.map(([heading]) => heading)]) + csvRows(columns, rows);
 

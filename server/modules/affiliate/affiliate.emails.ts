@@ -11,7 +11,7 @@ import {
   steps,
   text,
 } from '#server/platform/email/email-content.ts';
-import { bindTemplates } from '#server/platform/email/email-renderer.ts';
+import { bindTemplates, type EmailSource } from '#server/platform/email/email-renderer.ts';
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { PayoutMethod } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -27,8 +27,7 @@ type ToAffiliate = { affiliateId: number; name: string };
 /** To an affiliate, by name, with the way to their dashboard; `end` comes after that button. */
 const toAffiliate =
   <Payload extends ToAffiliate>(contentOf: (payload: Payload) => EmailContent & { end?: EmailBlock[] }) =>
-  (origin: string) =>
-  (payload: Payload): EmailContent => {
+  (payload: Payload, { origin }: EmailSource): EmailContent => {
     const { blocks, end = [], ...email } = contentOf(payload);
     const dashboard = `${origin}${paths.affiliateDashboard(payload.affiliateId)}`;
     const greeting = text(`Hello ${payload.name},`);
@@ -69,7 +68,7 @@ const codeEmail = (
 });
 
 export const affiliateEmails = bindTemplates({
-  'login-code': () => (payload: Code) =>
+  'login-code': (payload: Code) =>
     codeEmail(payload, {
       purpose: `your ${site.brand} sign-in code`,
       lead: 'Your sign-in code:',
@@ -78,55 +77,51 @@ export const affiliateEmails = bindTemplates({
         'If you didn’t ask for it, ignore this email: nobody can sign in without it. We’ll never ask for the code by phone or chat.',
     }),
   /** Omits the name: the address is not verified, and a stranger may have entered both (L1). */
-  'affiliate-welcome':
-    (origin: string) =>
-    (affiliate: { referralCode: string; commissionRate: string }): EmailContent => {
-      const link = `${origin}${paths.referral(affiliate.referralCode)}`;
-      return {
-        tone: 'good-news',
-        subject: `Welcome to the ${site.brand} affiliate programme`,
-        preview: `Your referral code is ${affiliate.referralCode}.`,
-        blocks: [
-          text('Hello,'),
-          text('Your account is open. Here’s what you need to start:'),
-          details(
-            ['Referral code', affiliate.referralCode],
-            ['Your link', link, link],
-            ['Commission', `${affiliate.commissionRate}% of every sale`],
-          ),
-          heading('How it works'),
-          steps(
-            'Share your link with business owners who need a website.',
-            `Any order placed within ${REFERRAL_COOKIE_DAYS} days of clicking it counts as your sale, unless the customer has said no to being remembered. If a customer has followed several affiliates’ links, the last one counts.`,
-            `Your commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, once the refund window has closed.`,
-            'We pay out every month, with no minimum, once you’ve signed in and told us where to pay.',
-          ),
-          button('Sign in to your dashboard', `${origin}${paths.affiliateLogin}`),
-          small(
-            'You sign in with this email address and a six-digit code that we’ll email you. There’s no password to remember.',
-          ),
-        ],
-      };
-    },
-  /** To the shop. Payout details do not belong in a mailbox. */
-  'affiliate-notice':
-    (origin: string) =>
-    (affiliate: { id: number; name: string; referralCode: string }): EmailContent => ({
+  'affiliate-welcome': (affiliate: { referralCode: string; commissionRate: string }, { origin }) => {
+    const link = `${origin}${paths.referral(affiliate.referralCode)}`;
+    return {
       tone: 'good-news',
-      subject: 'A new affiliate has joined',
-      preview: `${affiliate.name}, referral code ${affiliate.referralCode}`,
+      subject: `Welcome to the ${site.brand} affiliate programme`,
+      preview: `Your referral code is ${affiliate.referralCode}.`,
       blocks: [
-        text(
-          'Someone has signed up for the affiliate programme. Reply to this email to write to them directly.',
+        text('Hello,'),
+        text('Your account is open. Here’s what you need to start:'),
+        details(
+          ['Referral code', affiliate.referralCode],
+          ['Your link', link, link],
+          ['Commission', `${affiliate.commissionRate}% of every sale`],
         ),
-        details(['Name', affiliate.name], ['Referral code', affiliate.referralCode]),
-        button('Open the affiliate', `${origin}${paths.adminAffiliate(affiliate.id)}`),
+        heading('How it works'),
+        steps(
+          'Share your link with business owners who need a website.',
+          `Any order placed within ${REFERRAL_COOKIE_DAYS} days of clicking it counts as your sale, unless the customer has said no to being remembered. If a customer has followed several affiliates’ links, the last one counts.`,
+          `Your commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, once the refund window has closed.`,
+          'We pay out every month, with no minimum, once you’ve signed in and told us where to pay.',
+        ),
+        button('Sign in to your dashboard', `${origin}${paths.affiliateLogin}`),
         small(
-          'Their address is confirmed once they’ve signed in with an emailed code. We won’t pay anything out before that.',
+          'You sign in with this email address and a six-digit code that we’ll email you. There’s no password to remember.',
         ),
       ],
-    }),
-  'payout-code': () => (payload: Code) =>
+    };
+  },
+  /** To the shop. Payout details do not belong in a mailbox. */
+  'affiliate-notice': (affiliate: { id: number; name: string; referralCode: string }, { origin }) => ({
+    tone: 'good-news',
+    subject: 'A new affiliate has joined',
+    preview: `${affiliate.name}, referral code ${affiliate.referralCode}`,
+    blocks: [
+      text(
+        'Someone has signed up for the affiliate programme. Reply to this email to write to them directly.',
+      ),
+      details(['Name', affiliate.name], ['Referral code', affiliate.referralCode]),
+      button('Open the affiliate', `${origin}${paths.adminAffiliate(affiliate.id)}`),
+      small(
+        'Their address is confirmed once they’ve signed in with an emailed code. We won’t pay anything out before that.',
+      ),
+    ],
+  }),
+  'payout-code': (payload: Code) =>
     codeEmail(payload, {
       purpose: 'your code to change payout details',
       lead: 'To change where we pay your commission, enter this code:',
@@ -147,46 +142,40 @@ export const affiliateEmails = bindTemplates({
     ],
     end: [small(`If you didn’t sign in, write to ${site.email} now.`)],
   })),
-  'payout-details-changed':
-    () =>
-    (changed: PayTo & { name: string; holdUntil: string }): EmailContent => ({
-      tone: 'needs-action',
-      subject: 'Your payout details were changed',
-      preview: `We won’t pay anything before ${changed.holdUntil}.`,
-      blocks: [
-        text(`Hello ${changed.name},`),
-        text(
-          'The payout details of your affiliate account have just been changed. From now on, we’ll pay to:',
-        ),
-        details(
-          ['PayPal', changed.paypal ?? 'Not given'],
-          ['Bank', changed.bank ?? 'Not given'],
-          ['Payouts paused until', changed.holdUntil],
-        ),
-        text(
-          `If this was you, there’s nothing to do. If it wasn’t, write to ${site.email} now: we won’t pay anything before that date.`,
-        ),
-      ],
-    }),
+  'payout-details-changed': (changed: PayTo & { name: string; holdUntil: string }) => ({
+    tone: 'needs-action',
+    subject: 'Your payout details were changed',
+    preview: `We won’t pay anything before ${changed.holdUntil}.`,
+    blocks: [
+      text(`Hello ${changed.name},`),
+      text('The payout details of your affiliate account have just been changed. From now on, we’ll pay to:'),
+      details(
+        ['PayPal', changed.paypal ?? 'Not given'],
+        ['Bank', changed.bank ?? 'Not given'],
+        ['Payouts paused until', changed.holdUntil],
+      ),
+      text(
+        `If this was you, there’s nothing to do. If it wasn’t, write to ${site.email} now: we won’t pay anything before that date.`,
+      ),
+    ],
+  }),
   /** To the shop. */
-  'claim-notice':
-    (origin: string) =>
-    (claim: Notice): EmailContent => ({
-      tone: 'needs-action',
-      subject: `An affiliate asks about a missing sale (${claim.id})`,
-      preview: claim.reason,
-      blocks: [
-        text('An affiliate asks about a missing sale.'),
-        details(
-          ['Affiliate', String(claim.affiliateId)],
-          ['Sale', claim.subject],
-          ['Our answer', claim.reason],
-        ),
-        heading('Their message'),
-        text(claim.message ?? 'They added no message.'),
-        button('Open the affiliate', `${origin}${paths.adminAffiliate(claim.affiliateId)}`),
-      ],
-    }),
+  'claim-notice': (claim: Notice, { origin }) => ({
+    tone: 'needs-action',
+    subject: `An affiliate asks about a missing sale (${claim.id})`,
+    preview: claim.reason,
+    blocks: [
+      text('An affiliate asks about a missing sale.'),
+      details(
+        ['Affiliate', String(claim.affiliateId)],
+        ['Sale', claim.subject],
+        ['Our answer', claim.reason],
+      ),
+      heading('Their message'),
+      text(claim.message ?? 'They added no message.'),
+      button('Open the affiliate', `${origin}${paths.adminAffiliate(claim.affiliateId)}`),
+    ],
+  }),
   'claim-answered': toAffiliate((claim: ToAffiliate & { subject: string; answer: string }) => ({
     tone: 'neutral',
     subject: 'We’ve looked into your sale',

@@ -1,6 +1,5 @@
 /** Emails about a project: to the customer, in the language of the order, and to the shop. */
 import { projectLinkBlock, projectUrl } from '#server/modules/sale/order-email/email-links.service.ts';
-import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,
   type DetailsRow,
@@ -15,7 +14,7 @@ import {
   text,
   tree,
 } from '#server/platform/email/email-content.ts';
-import { bindTemplates } from '#server/platform/email/email-renderer.ts';
+import { bindTemplates, type EmailSource } from '#server/platform/email/email-renderer.ts';
 import type { ProjectEmailTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { promises } from '#src/domain/offer.ts';
@@ -56,8 +55,7 @@ const VALUES = {
 
 const projectEmail =
   <Payload extends Email>(partsOf: (payload: Payload) => Parts) =>
-  (origin: string, keyring: Keyring) =>
-  (payload: Payload): EmailContent => {
+  (payload: Payload, { origin, keyring }: EmailSource): EmailContent => {
     const { lang, emails } = textsOf(payload.lang);
     const texts = emails.project;
     const { tone, message, facts, siteUrl, isLast } = partsOf(payload);
@@ -140,8 +138,7 @@ type Certificate = Pick<CertificateView, 'number' | 'plantedOn' | 'place' | 'par
 
 const treeEmail =
   (kind: 'reserved' | 'planted') =>
-  (origin: string, keyring: Keyring) =>
-  (certificate: Certificate): EmailContent => {
+  (certificate: Certificate, from: EmailSource): EmailContent => {
     const { number, plantedOn, place, partner, name } = certificate;
     const { lang, emails, certificate: page } = textsOf(certificate.lang);
     const { labels, pictures: alternatives } = page;
@@ -162,9 +159,9 @@ const treeEmail =
           ...(place ? [[labels.place, place] as const] : []),
           [labels.partner, partner],
         ),
-        button(texts.button, `${origin}${paths.certificate(number)}`),
+        button(texts.button, `${from.origin}${paths.certificate(number)}`),
         ...(kind === 'reserved' ? [text(texts.reserved.choice)] : []),
-        ...projectLinkBlock({ origin, keyring }, certificate, lang),
+        ...projectLinkBlock(from, certificate, lang),
         text(texts.closing),
       ],
     };
@@ -215,47 +212,43 @@ export const projectEmails = bindTemplates({
     message: part === 'choice' ? 'choiceReminder' : 'approvalReminder',
     isLast,
   })),
-  'review-request':
-    (origin: string, keyring: Keyring) =>
-    (payload: ReviewRequest, { createdAt }: { createdAt: Date }): EmailContent => {
-      const { orderId, linkVersion, name } = payload;
-      const { lang, emails } = textsOf(payload.lang);
-      const texts = emails.review;
-      const values = { name, orderId, linkDays: REVIEW_LINK_DAYS, editDays: REVIEW_EDIT_DAYS };
-      const url = reviewUrl(origin, keyring, { orderId, version: linkVersion }, createdAt);
-      return {
-        lang,
-        tone: 'neutral',
-        subject: texts.subject,
-        preview: texts.preview,
-        blocks: [
-          text(fillText(texts.greeting, values)),
-          text(texts.lead),
-          text(texts.form),
-          button(texts.button, url),
-          small(fillText(texts.linkNote, values)),
-          text(texts.once),
-          ...projectLinkBlock({ origin, keyring }, payload, lang),
-        ],
-      };
-    },
+  'review-request': (payload: ReviewRequest, from) => {
+    const { orderId, linkVersion, name } = payload;
+    const { lang, emails } = textsOf(payload.lang);
+    const texts = emails.review;
+    const values = { name, orderId, linkDays: REVIEW_LINK_DAYS, editDays: REVIEW_EDIT_DAYS };
+    const url = reviewUrl(from.origin, from.keyring, { orderId, version: linkVersion }, from.createdAt);
+    return {
+      lang,
+      tone: 'neutral',
+      subject: texts.subject,
+      preview: texts.preview,
+      blocks: [
+        text(fillText(texts.greeting, values)),
+        text(texts.lead),
+        text(texts.form),
+        button(texts.button, url),
+        small(fillText(texts.linkNote, values)),
+        text(texts.once),
+        ...projectLinkBlock(from, payload, lang),
+      ],
+    };
+  },
   /** To the shop. */
-  'project-notice':
-    (origin: string) =>
-    ({ orderId, name, what, text: words }: Notice): EmailContent => {
-      const [tone, subject, sentence] = STEPS[what];
-      return {
-        tone,
-        subject: `Order ${orderId}: ${subject}`,
-        preview: words?.slice(0, 120) || sentence,
-        blocks: [
-          text(sentence),
-          ...(words ? [text(words)] : []),
-          details(['Order', String(orderId)], ['Customer', name]),
-          button('Open the order', `${origin}${paths.adminOrder(orderId)}`),
-        ],
-      };
-    },
+  'project-notice': ({ orderId, name, what, text: words }: Notice, { origin }) => {
+    const [tone, subject, sentence] = STEPS[what];
+    return {
+      tone,
+      subject: `Order ${orderId}: ${subject}`,
+      preview: words?.slice(0, 120) || sentence,
+      blocks: [
+        text(sentence),
+        ...(words ? [text(words)] : []),
+        details(['Order', String(orderId)], ['Customer', name]),
+        button('Open the order', `${origin}${paths.adminOrder(orderId)}`),
+      ],
+    };
+  },
   /** When the website goes live. */
   'tree-certificate': treeEmail('reserved'),
   /** When the tree belongs to a planting batch. */

@@ -1,11 +1,4 @@
-import {
-  button,
-  type DetailsRow,
-  details,
-  type EmailContent,
-  heading,
-  text,
-} from '#server/platform/email/email-content.ts';
+import { button, type DetailsRow, details, heading, text } from '#server/platform/email/email-content.ts';
 import { bindTemplates } from '#server/platform/email/email-renderer.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -17,26 +10,24 @@ const optional = (label: string, value: string | null): DetailsRow[] => (value ?
 
 export const siteEmails = bindTemplates({
   /** To the shop's own inbox only; the visitor's address is the Reply-To (SEC-07). */
-  'contact-notice':
-    (origin: string) =>
-    (enquiry: Payload): EmailContent => ({
-      tone: 'needs-action',
-      subject: `New enquiry ${enquiry.id} from the website`,
-      preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
-      blocks: [
-        text(
-          `You have a new enquiry. Reply to this email to write to the sender directly: the website promises a reply within ${promises.replyHours} hours.`,
-        ),
-        details(
-          ['Name', enquiry.name],
-          ['Email', enquiry.email],
-          ...optional('Phone', enquiry.phone),
-          ...optional('Company', enquiry.company),
-          ['Type', enquiry.type],
-        ),
-        heading('Message'),
-        text(enquiry.message),
-        button('Open the enquiry', `${origin}${paths.adminContact(enquiry.id)}`),
-      ],
-    }),
+  'contact-notice': (enquiry: Payload, { origin }) => ({
+    tone: 'needs-action',
+    subject: `New enquiry ${enquiry.id} from the website`,
+    preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
+    blocks: [
+      text(
+        `You have a new enquiry. Reply to this email to write to the sender directly: the website promises a reply within ${promises.replyHours} hours.`,
+      ),
+      details(
+        ['Name', enquiry.name],
+        ['Email', enquiry.email],
+        ...optional('Phone', enquiry.phone),
+        ...optional('Company', enquiry.company),
+        ['Type', enquiry.type],
+      ),
+      heading('Message'),
+      text(enquiry.message),
+      button('Open the enquiry', `${origin}${paths.adminContact(enquiry.id)}`),
+    ],
+  }),
 });

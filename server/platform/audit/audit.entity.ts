@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 
 /** SEC-36: actor, action, time, old and new value. A trigger rejects UPDATE and DELETE. */
 export const AuditEntity = defineEntity({
@@ -6,7 +6,7 @@ export const AuditEntity = defineEntity({
   tableName: 'audit_log',
   properties: {
     id: p.bigint('number').primary().autoincrement(),
-    at: timestamp(),
+    at: p.timestamp(),
     actorKind: p.string().length(20),
     actorId: p.integer().nullable(),
     actorName: p.string().length(120),

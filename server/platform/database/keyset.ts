@@ -36,9 +36,9 @@ type Sort<DB, TB extends keyof DB> = {
 
 type ListOptions<DB, TB extends keyof DB> = {
   query: ListQuery;
-  /** Time and id of a row: the default order, newest first; ids break ties. */
+  /** Time and id of a row: the order by `createdAt`, and by default; ids break ties. */
   newest: readonly [time: StringReference<DB, TB>, id: StringReference<DB, TB>];
-  /** The orders that `query.sort` may name; `-name` descends. */
+  /** The other orders that `query.sort` may name; `-name` descends. */
   sorts?: Record<string, Sort<DB, TB>>;
   search?: Searched<DB, TB>;
   idType?: 'bigint' | 'text';

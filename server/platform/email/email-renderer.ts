@@ -70,16 +70,24 @@ export type Kind<P> = keyof P & string;
 
 /** What templates need of the server. */
 export type EmailEnvironment = { origin: string; keyring: Keyring };
-export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
+type Message = { createdAt: Date };
+export type EmailTemplate<Payload> = (payload: Payload, message: Message) => EmailContent;
 export type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
 
-/** The templates of a module, by kind, for its manifest: each gets what it needs of the server. */
+/** What a template needs beside its payload. */
+export type EmailSource = EmailEnvironment & Message;
+export type Templates = Record<string, (payload: never, from: EmailSource) => EmailContent>;
+
+/** The templates of a module, by kind: each gets what it needs of the server. */
 export const bindTemplates =
-  <T extends Record<string, (origin: string, keyring: Keyring) => unknown>>(templates: T) =>
-  ({ origin, keyring }: EmailEnvironment) =>
+  <T extends Templates>(templates: T) =>
+  (environment: EmailEnvironment) =>
     Object.fromEntries(
-      Object.entries(templates).map(([kind, template]) => [kind, template(origin, keyring)]),
-    ) as { [K in keyof T]: ReturnType<T[K]> };
+      Object.entries(templates).map(([kind, template]): [string, EmailTemplate<never>] => [
+        kind,
+        (payload, message) => template(payload, { ...environment, ...message }),
+      ]),
+    ) as { [K in keyof T]: EmailTemplate<Parameters<T[K]>[0]> };
 
 export function createEmailRenderer<P extends Payloads<P>>(
   payloads: StoredPayloads,

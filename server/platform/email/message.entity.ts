@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import type { TablesOf } from '#server/platform/database/typed-queries.ts';
 import { EMAIL_STATES } from '#src/domain/define-records.ts';
 
@@ -22,11 +22,11 @@ export const EmailMessageEntity = defineEntity({
     affiliateId: p.integer().nullable(),
     /** Set for emails that must be sent only once: the unique index rejects a second insert. */
     onceKey: p.string().length(120).nullable().unique(),
-    createdAt: timestamp(),
-    expiresAt: timestamp().nullable(),
-    sentAt: timestamp().nullable(),
+    createdAt: p.timestamp(),
+    expiresAt: p.timestamp().nullable(),
+    sentAt: p.timestamp().nullable(),
     /** Time when an admin marked the failed delivery as handled. */
-    handledAt: timestamp().nullable(),
+    handledAt: p.timestamp().nullable(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },

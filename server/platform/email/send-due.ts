@@ -1,17 +1,19 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
+import { typedQueries } from '../database/typed-queries.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { errorFields } from '../logger.ts';
 
 type Emails = Parameters<Context['deps']['mailer']['enqueue']>[1];
 
 /** Rows per run. Keeps the job short; the next run follows. */
-export const DUE_ROWS_MAX = 200;
+const ROWS_MAX = 200;
 
-type DueEmails<Row extends { id: number }, Locked> = {
+type DueEmails<DB, TB extends keyof DB, Row extends { id: number }, Locked> = {
   /** For the log. */
   job: string;
-  /** The rows that wait for an email, the longest first; with an id, this one if it still waits. */
-  due: (ctx: Context, id?: number) => Promise<Row[]>;
+  /** The rows that wait for an email, the longest first, without a limit. */
+  due: (ctx: Context) => SelectQueryBuilder<DB, TB, Row>;
   /** Locks what the email depends on, so that nothing changes before it is written. */
   lock: (ctx: Context, row: Row) => Promise<Locked>;
   email: (ctx: Context, row: Row, locked: Locked) => Promise<Emails[]>;
@@ -22,16 +24,21 @@ type DueEmails<Row extends { id: number }, Locked> = {
  * logged with its id, and tried again at the next run.
  * @returns the number of emails written
  */
-export async function sendDue<Row extends { id: number }, Locked>(
+export async function sendDue<DB, TB extends keyof DB, Row extends { id: number }, Locked>(
   ctx: Context,
-  { job, due, lock, email }: DueEmails<Row, Locked>,
+  { job, due, lock, email }: DueEmails<DB, TB, Row, Locked>,
 ): Promise<number> {
+  const findDue = async (inner: Context, id: number) => {
+    const rows = due(inner).$castTo<{ id: number }>().as('due');
+    const found = typedQueries<object>(inner.em).selectFrom(rows).selectAll().where('id', '=', id);
+    return (await found.executeTakeFirst()) as Row | undefined;
+  };
   let written = 0;
-  for (const row of await due(ctx)) {
+  for (const row of (await due(ctx).limit(ROWS_MAX).execute()) as Row[]) {
     try {
       written += await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
         const locked = await lock(inner, row);
-        const [current] = await due(inner, row.id);
+        const current = await findDue(inner, row.id);
         const emails = current ? await email(inner, current, locked) : [];
         const ids: (string | null)[] = [];
         for (const request of emails) ids.push(await inner.deps.mailer.enqueue(inner.em, request));

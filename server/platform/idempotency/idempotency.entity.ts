@@ -1,5 +1,5 @@
 import type { SuperJSONResult } from 'superjson';
-import { ddl, defineEntity, p, timestamp } from '../database/base.entity.ts';
+import { ddl, defineEntity, p } from '../database/base.entity.ts';
 
 /** SEC-33: the stored response to a request with an Idempotency-Key; kept for 24 hours. */
 export const IdempotencyEntity = defineEntity({
@@ -10,7 +10,7 @@ export const IdempotencyEntity = defineEntity({
     bodyHash: p.string().length(64),
     status: p.integer(),
     response: p.json<SuperJSONResult>().nullable(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['createdAt'] }],
   checks: ddl.checks({ idempotency_key_status_check: 'status in (0, 200)' }),

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '../database/base.entity.ts';
+import { ddl, defineEntity, p } from '../database/base.entity.ts';
 
 /** Limits per identifier, such as an email address, that all nodes share. */
 export const CounterEntity = defineEntity({
@@ -7,8 +7,8 @@ export const CounterEntity = defineEntity({
   properties: {
     key: p.string().length(160).primary(),
     count: p.integer(),
-    windowEndsAt: timestamp(),
-    lastAt: timestamp(),
+    windowEndsAt: p.timestamp(),
+    lastAt: p.timestamp(),
   },
   indexes: [{ properties: ['windowEndsAt'] }],
   checks: ddl.checks({ rate_counter_count_check: 'count >= 0' }),

@@ -19,12 +19,15 @@ export const listInput = z.object({
 });
 
 export const dayFilter = day('Enter a date, for example 2026-11-20.');
+export const period = { from: dayFilter.optional(), to: dayFilter.optional() };
 
 /** `sort=amount` ascends, `sort=-amount` descends. */
 export const sortParam = <const T extends string>(columns: readonly T[]) =>
-  z.enum(columns.flatMap((column) => [column, `-${column}` as const]) as [T | `-${T}`, ...(T | `-${T}`)[]], {
-    error: 'This list can’t be sorted by that. Choose one of its columns.',
-  });
+  z
+    .enum(columns.flatMap((column) => [column, `-${column}` as const]) as [T | `-${T}`, ...(T | `-${T}`)[]], {
+      error: 'This list can’t be sorted by that. Choose one of its columns.',
+    })
+    .optional();
 
 /** One page of a list. REST maps it to the specified body and headers. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

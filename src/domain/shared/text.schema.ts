@@ -77,6 +77,12 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `Choose ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.` });
 
+/** `expectedStatus`: what the caller saw. A row that has another one by now is rejected. */
+export const statusChange = <const T extends readonly string[]>(statuses: T) => ({
+  status: oneOf(statuses),
+  expectedStatus: oneOf(statuses).optional(),
+});
+
 export const ID_UNKNOWN = 'We can’t find that entry. Go back to the list and choose it there.';
 export const ORDER_ID_MESSAGE = 'Enter the order number in digits, for example 482019375.';
 /** Accepts a number or digits, as paths and bodies carry them. */

@@ -1,11 +1,11 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 
 export const AffiliateEntity = defineEntity({
   name: 'Affiliate',
   tableName: 'affiliate',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     name: p.string().length(120),
     email: p.string().length(254).unique(),
     phone: p.string().length(40).nullable(),
@@ -20,17 +20,17 @@ export const AffiliateEntity = defineEntity({
     paypalEmailHash: p.string().length(64).nullable(),
     bankDetailsEncrypted: p.text().nullable(),
     bankDetailsHash: p.string().length(64).nullable(),
-    payoutHoldUntil: timestamp().nullable(),
+    payoutHoldUntil: p.timestamp().nullable(),
     referralCode: p.string().length(16).unique(),
     status: p.enum([...AFFILIATE_STATUSES]).default('active'),
     mayBuyForClients: p.boolean().default(false),
-    emailVerifiedAt: timestamp().nullable(),
-    lastLoginAt: timestamp().nullable(),
+    emailVerifiedAt: p.timestamp().nullable(),
+    lastLoginAt: p.timestamp().nullable(),
     lastLoginIpHash: p.string().length(64).nullable(),
     /** Incremented to revoke all known devices of the account. */
     deviceGeneration: p.integer().default(0),
-    erasedAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    erasedAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['paypalEmailHash'] },

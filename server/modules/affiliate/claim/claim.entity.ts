@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 import type { SaleReason } from '#src/domain/affiliate/claim/claim.rules.ts';
 
 /** "Where is my sale?": a question that the affiliate wants staff to answer. */
@@ -6,7 +6,7 @@ export const ClaimEntity = defineEntity({
   name: 'AffiliateClaim',
   tableName: 'affiliate_claim',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     affiliateId: p.integer(),
     orderId: p.integer().nullable(),
     reasonCode: p.string().$type<SaleReason>().length(40),
@@ -16,8 +16,8 @@ export const ClaimEntity = defineEntity({
     status: p.string().$type<'open' | 'answered'>().length(16).default('open'),
     answer: p.text().nullable(),
     answeredBy: p.string().length(120).nullable(),
-    answeredAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    answeredAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['status', 'id'] }],
   checks: ddl.checks({

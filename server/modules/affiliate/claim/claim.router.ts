@@ -1,6 +1,6 @@
 /** A claim: the affiliate believes that a sale is theirs; staff check and answer. */
 import type { z } from 'zod';
-import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
+import { type Context, inTransaction, needsOwnersConsent, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
@@ -96,29 +96,27 @@ const listClaims = (ctx: Context, query: z.output<typeof claimsInput>) =>
   });
 
 /** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
-async function answerClaim(ctx: Context, input: z.output<typeof answerClaimInput>) {
-  return inTransaction(ctx, async (inner) => {
-    const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
-    if (claim.status !== 'open')
-      throw new AppError(
-        'CONFLICT',
-        `${claim.answeredBy ?? 'Someone'} has already answered this question. Your answer was not sent.`,
-      );
-    const answeredBy = ctx.admin?.username ?? 'admin';
-    await inner.em.nativeUpdate(ClaimEntity, claim.id, {
-      status: 'answered',
-      answer: input.answer,
-      answeredBy,
-      answeredAt: ctx.deps.clock.now(),
-    });
-    await emailAffiliate(inner, claim.affiliateId, {
-      kind: 'claim-answered',
-      onceKey: `claim-answered:${claim.id}`,
-      payload: { subject: claim.subject, answer: input.answer },
-    });
-    await writeAudit(inner, 'claim.answer', ['claim', claim.id], { after: { status: 'answered' } });
+const answerClaim = transactional(async (ctx: Context, input: z.output<typeof answerClaimInput>) => {
+  const claim = await lockRow(ctx.em, ClaimEntity, input.id, CLAIM_MISSING);
+  if (claim.status !== 'open')
+    throw new AppError(
+      'CONFLICT',
+      `${claim.answeredBy ?? 'Someone'} has already answered this question. Your answer was not sent.`,
+    );
+  const answeredBy = ctx.admin?.username ?? 'admin';
+  await ctx.em.nativeUpdate(ClaimEntity, claim.id, {
+    status: 'answered',
+    answer: input.answer,
+    answeredBy,
+    answeredAt: ctx.deps.clock.now(),
   });
-}
+  await emailAffiliate(ctx, claim.affiliateId, {
+    kind: 'claim-answered',
+    onceKey: `claim-answered:${claim.id}`,
+    payload: { subject: claim.subject, answer: input.answer },
+  });
+  await writeAudit(ctx, 'claim.answer', ['claim', claim.id], { after: { status: 'answered' } });
+});
 
 const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow): CreditEffect =>
   creditEffect({
@@ -143,33 +141,31 @@ async function previewCredit(ctx: Context, { id, orderId }: z.output<typeof cred
  * Grants a claim: credits the order to the affiliate who asked, and answers.
  * @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited
  */
-async function creditClaim(ctx: Context, input: z.output<typeof creditClaimInput>) {
-  return inTransaction(ctx, async (inner) => {
-    // The order of locks is in docs/server.md.
-    const order = await lockOrder(inner, input.orderId);
-    const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
-    const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
-    const { problem } = effectOf(inner, order, affiliate);
-    if (problem) throw new AppError('CONFLICT', problem);
-    await answerClaim(inner, { id: input.id, answer: input.answer });
-    const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliate.referralCode);
-    await inner.em.nativeUpdate(OrderEntity, order.id, {
-      affiliateId: affiliate.id,
-      attribution,
-      attributionRejected: null,
-    });
-    await inner.em.nativeUpdate(ClaimEntity, { id: claim.id }, { orderId: order.id });
-    await recordOrderEvent(inner, order.id, {
-      kind: 'review',
-      reason: `Credited to ${affiliate.name} after a question about this sale.`,
-    });
-    if (order.status === 'paid') await earnOrRestore(inner, await lockOrder(inner, order.id), false);
-    await writeAudit(inner, 'claim.credit', ['order', order.id], {
-      before: { affiliateId: null },
-      after: { affiliateId: affiliate.id, claim: claim.id },
-    });
+const creditClaim = transactional(async (ctx: Context, input: z.output<typeof creditClaimInput>) => {
+  // The order of locks is in docs/server.md.
+  const order = await lockOrder(ctx, input.orderId);
+  const claim = await lockRow(ctx.em, ClaimEntity, input.id, CLAIM_MISSING);
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
+  const { problem } = effectOf(ctx, order, affiliate);
+  if (problem) throw new AppError('CONFLICT', problem);
+  await answerClaim(ctx, { id: input.id, answer: input.answer });
+  const attribution = await ctx.deps.attribution.ofManualOrder(ctx, affiliate.referralCode);
+  await ctx.em.nativeUpdate(OrderEntity, order.id, {
+    affiliateId: affiliate.id,
+    attribution,
+    attributionRejected: null,
   });
-}
+  await ctx.em.nativeUpdate(ClaimEntity, { id: claim.id }, { orderId: order.id });
+  await recordOrderEvent(ctx, order.id, {
+    kind: 'review',
+    reason: `Credited to ${affiliate.name} after a question about this sale.`,
+  });
+  if (order.status === 'paid') await earnOrRestore(ctx, await lockOrder(ctx, order.id), false);
+  await writeAudit(ctx, 'claim.credit', ['order', order.id], {
+    before: { affiliateId: null },
+    after: { affiliateId: affiliate.id, claim: claim.id },
+  });
+});
 
 /** Staff answer the claims. */
 export const claimRouter = router({

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
@@ -6,7 +6,7 @@ export const CommissionEntity = defineEntity({
   name: 'Commission',
   tableName: 'commission',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     affiliateId: p.integer(),
     orderId: p.integer(),
     /**
@@ -20,16 +20,16 @@ export const CommissionEntity = defineEntity({
     originalMinor: p.integer(),
     rate: p.string().length(8),
     status: p.enum([...COMMISSION_STATUSES]).default('pending'),
-    availableAt: timestamp(),
+    availableAt: p.timestamp(),
     reviewReason: p.string().length(200).nullable(),
     cancelReason: p.string().length(200).nullable(),
     /**
      * Rejected by an admin after review: later changes of the order do not restore the commission.
      */
-    rejectedAt: timestamp().nullable(),
+    rejectedAt: p.timestamp().nullable(),
     payoutLineId: p.integer().nullable(),
-    paidAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    paidAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   uniques: [
     ddl.index(

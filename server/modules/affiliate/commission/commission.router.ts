@@ -1,6 +1,6 @@
 /** Commissions in the admin area: the list, and the review of held sales. */
 import type { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, transactional } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
@@ -68,20 +68,18 @@ function notify(ctx: Context, kind: Decided, row: CommissionRow, reason: string)
  * An owner releases a held sale, which is then paid like any other (L14).
  * @throws AppError NOT_FOUND, CONFLICT
  */
-async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockUndecided(inner, input.id);
-    if (!row.reviewReason)
-      throw new AppError('CONFLICT', 'This commission is not under review. Nothing was changed.');
-    await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
-    await reportCommissions(inner, 'commission.changed', [row.id]);
-    await notify(inner, 'commission-released', row, input.reason);
-    await writeAudit(inner, 'commission.release', ['commission', row.id], {
-      before: { reviewReason: row.reviewReason },
-      after: { reason: input.reason },
-    });
+const releaseCommission = transactional(async (ctx: Context, input: { id: number; reason: string }) => {
+  const row = await lockUndecided(ctx, input.id);
+  if (!row.reviewReason)
+    throw new AppError('CONFLICT', 'This commission is not under review. Nothing was changed.');
+  await ctx.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
+  await reportCommissions(ctx, 'commission.changed', [row.id]);
+  await notify(ctx, 'commission-released', row, input.reason);
+  await writeAudit(ctx, 'commission.release', ['commission', row.id], {
+    before: { reviewReason: row.reviewReason },
+    after: { reason: input.reason },
   });
-}
+});
 
 /** With the sale's own row, the adjustments of it that no payout run has taken yet. */
 async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> {
@@ -96,32 +94,30 @@ async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> 
  * Rejects the commission permanently: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function rejectCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const rows = await lockRejected(inner, input.id);
-    const ids = rows.map(({ id }) => id);
-    await inner.em.nativeUpdate(
-      CommissionEntity,
-      { id: ids },
-      {
-        status: 'cancelled',
-        cancelReason: input.reason,
-        reviewReason: null,
-        rejectedAt: ctx.deps.clock.now(),
-      },
-    );
-    await reportCommissions(inner, 'commission.changed', ids);
-    for (const row of rows) await postCommission(inner, row, -row.amountMinor);
-    const [row] = rows;
-    if (!row) return;
-    const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
-    await notify(inner, 'commission-rejected', { ...row, amountMinor }, input.reason);
-    await writeAudit(inner, 'commission.reject', ['commission', row.id], {
-      before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
-      after: { status: 'cancelled', reason: input.reason },
-    });
+export const rejectCommission = transactional(async (ctx: Context, input: { id: number; reason: string }) => {
+  const rows = await lockRejected(ctx, input.id);
+  const ids = rows.map(({ id }) => id);
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { id: ids },
+    {
+      status: 'cancelled',
+      cancelReason: input.reason,
+      reviewReason: null,
+      rejectedAt: ctx.deps.clock.now(),
+    },
+  );
+  await reportCommissions(ctx, 'commission.changed', ids);
+  for (const row of rows) await postCommission(ctx, row, -row.amountMinor);
+  const [row] = rows;
+  if (!row) return;
+  const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
+  await notify(ctx, 'commission-rejected', { ...row, amountMinor }, input.reason);
+  await writeAudit(ctx, 'commission.reject', ['commission', row.id], {
+    before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
+    after: { status: 'cancelled', reason: input.reason },
   });
-}
+});
 
 /** One reason for all; each row is decided on its own, by the rules of a single decision. */
 const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>

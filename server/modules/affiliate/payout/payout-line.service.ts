@@ -157,17 +157,12 @@ type ExportRow = Pick<PayoutLineView, 'affiliateName' | 'amount' | 'currency'> &
   note: string;
 };
 const AMOUNT: readonly Column<ExportRow>[] = [
-  ['amount', ({ amount }) => amount],
+  ['amount', 'amount'],
   ['currency', ({ currency }) => currency.toUpperCase()],
 ];
 const COLUMNS: Record<PayoutFormat, readonly Column<ExportRow>[]> = {
-  paypal: [['recipient', ({ target }) => target], ...AMOUNT, ['note', ({ note }) => note]],
-  bank: [
-    ['recipient', ({ affiliateName }) => affiliateName],
-    ['bank details', ({ target }) => target],
-    ...AMOUNT,
-    ['reference', ({ note }) => note],
-  ],
+  paypal: [['recipient', 'target'], ...AMOUNT, ['note', 'note']],
+  bank: [['recipient', 'affiliateName'], ['bank details', 'target'], ...AMOUNT, ['reference', 'note']],
 };
 
 /**

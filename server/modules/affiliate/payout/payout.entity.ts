@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import {
   PAYOUT_LINE_STATUSES,
   PAYOUT_METHODS,
@@ -10,12 +10,12 @@ export const PayoutRunEntity = defineEntity({
   name: 'PayoutRun',
   tableName: 'payout_run',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     label: p.string().length(40),
     status: p.enum([...PAYOUT_RUN_STATUSES]).default('open'),
     createdBy: p.string().length(120),
-    createdAt: timestamp(),
-    closedAt: timestamp().nullable(),
+    createdAt: p.timestamp(),
+    closedAt: p.timestamp().nullable(),
   },
   // At most one run is open, also when two admins start one at the same time.
   uniques: [
@@ -30,7 +30,7 @@ export const PayoutLineEntity = defineEntity({
   name: 'PayoutLine',
   tableName: 'payout_line',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     runId: p.integer(),
     affiliateId: p.integer(),
     currency: p.enum([...CURRENCIES]),
@@ -47,8 +47,8 @@ export const PayoutLineEntity = defineEntity({
     /** Why it failed, or why it was left out of the run. */
     failReason: p.string().length(300).nullable(),
     resolvedBy: p.string().length(120).nullable(),
-    resolvedAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    resolvedAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   uniques: [{ properties: ['runId', 'affiliateId', 'currency'] }],
   indexes: [{ properties: ['affiliateId', 'id'] }],

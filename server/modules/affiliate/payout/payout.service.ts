@@ -3,7 +3,7 @@
  * sums are paid, the rest waits with a reason. Each action is one transaction with one audit row.
  */
 import type { z } from 'zod';
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, inTransaction, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
@@ -115,63 +115,59 @@ async function addLine(
 }
 
 /** @throws AppError NOT_FOUND, or CONFLICT while lines are open */
-export async function closeRun(ctx: Context, id: number) {
-  return inTransaction(ctx, async (inner) => {
-    await lockRow(inner.em, PayoutRunEntity, id, RUN_MISSING);
-    const { run } = await runDetail(inner, id);
-    if (run.status === 'closed') return;
-    if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
-    if (run.pendingLines > 0) {
-      const lines = run.pendingLines === 1 ? 'One line is' : `${run.pendingLines} lines are`;
-      throw new AppError('CONFLICT', `${lines} still open. Mark each as paid or failed first.`);
-    }
-    await inner.em.nativeUpdate(
-      PayoutRunEntity,
-      { id, status: 'open' },
-      { status: 'closed', closedAt: inner.deps.clock.now() },
-    );
-    await writeAudit(inner, 'payout.close', ['payout-run', id]);
-  });
-}
+export const closeRun = transactional(async (ctx: Context, id: number) => {
+  await lockRow(ctx.em, PayoutRunEntity, id, RUN_MISSING);
+  const { run } = await runDetail(ctx, id);
+  if (run.status === 'closed') return;
+  if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
+  if (run.pendingLines > 0) {
+    const lines = run.pendingLines === 1 ? 'One line is' : `${run.pendingLines} lines are`;
+    throw new AppError('CONFLICT', `${lines} still open. Mark each as paid or failed first.`);
+  }
+  await ctx.em.nativeUpdate(
+    PayoutRunEntity,
+    { id, status: 'open' },
+    { status: 'closed', closedAt: ctx.deps.clock.now() },
+  );
+  await writeAudit(ctx, 'payout.close', ['payout-run', id]);
+});
 
 /**
  * Makes the commissions of a run payable again, only while no line is marked. Open lines have
  * posted nothing to the ledger.
  * @throws AppError NOT_FOUND; CONFLICT once a line is marked or the run has ended
  */
-export async function discardRun(ctx: Context, id: number) {
-  return inTransaction(ctx, async (inner) => {
-    const run = await lockRow(inner.em, PayoutRunEntity, id, RUN_MISSING);
-    if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
-    if (run.status === 'closed') throw new AppError('CONFLICT', 'This payout run is closed.');
-    // Marking a line locks it, so a concurrent mark is either seen here or finds a discarded line.
-    const lines = await inner.em.find(
-      PayoutLineEntity,
-      { runId: id },
-      { orderBy: { id: 'asc' }, ...FOR_UPDATE, refresh: true },
-    );
-    if (lines.some(({ status }) => status === 'paid' || status === 'failed'))
-      throw new AppError('CONFLICT', PAYOUT_MARKED);
-    const ids = lines.map((line) => line.id);
-    const commissions = await lockCommissions(inner, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
-    await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: { $in: ids } }, { payoutLineId: null });
-    const released = commissions.map((row) => row.id);
-    await reportCommissions(inner, 'commission.changed', released);
-    for (const line of lines)
-      await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
-        status: 'discarded',
-        failReason: line.failReason ?? 'The payout run was discarded.',
-      });
-    await inner.em.nativeUpdate(PayoutRunEntity, id, {
+export const discardRun = transactional(async (ctx: Context, id: number) => {
+  const run = await lockRow(ctx.em, PayoutRunEntity, id, RUN_MISSING);
+  if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
+  if (run.status === 'closed') throw new AppError('CONFLICT', 'This payout run is closed.');
+  // Marking a line locks it, so a concurrent mark is either seen here or finds a discarded line.
+  const lines = await ctx.em.find(
+    PayoutLineEntity,
+    { runId: id },
+    { orderBy: { id: 'asc' }, ...FOR_UPDATE, refresh: true },
+  );
+  if (lines.some(({ status }) => status === 'paid' || status === 'failed'))
+    throw new AppError('CONFLICT', PAYOUT_MARKED);
+  const ids = lines.map((line) => line.id);
+  const commissions = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
+  await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: { $in: ids } }, { payoutLineId: null });
+  const released = commissions.map((row) => row.id);
+  await reportCommissions(ctx, 'commission.changed', released);
+  for (const line of lines)
+    await ctx.em.nativeUpdate(PayoutLineEntity, line.id, {
       status: 'discarded',
-      closedAt: inner.deps.clock.now(),
+      failReason: line.failReason ?? 'The payout run was discarded.',
     });
-    await writeAudit(inner, 'payout.discard', ['payout-run', id], {
-      before: { status: 'open', label: run.label },
-      after: { status: 'discarded', lines: lines.filter(({ status }) => status === 'pending').length },
-    });
+  await ctx.em.nativeUpdate(PayoutRunEntity, id, {
+    status: 'discarded',
+    closedAt: ctx.deps.clock.now(),
   });
-}
+  await writeAudit(ctx, 'payout.discard', ['payout-run', id], {
+    before: { status: 'open', label: run.label },
+    after: { status: 'discarded', lines: lines.filter(({ status }) => status === 'pending').length },
+  });
+});
 
 type Named = Payee & { affiliateName: string };
 

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 
 /** One visit through a referral link: one per visitor and hour, deleted after 13 months. */
 export const ClickEntity = defineEntity({
@@ -17,7 +17,7 @@ export const ClickEntity = defineEntity({
     ipHash: p.string().length(64).nullable(),
     /** A visit of "Test my link": shown as steps, never counted, never paid. */
     isTest: p.boolean().default(false),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   uniques: [{ properties: ['affiliateId', 'visitorHash', 'hourBucket'] }],
   indexes: [

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
 import { TOKEN_NAME_MAX } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { TOKEN_PREFIX_LENGTH } from './token-format.rules.ts';
@@ -8,7 +8,7 @@ export const ApiTokenEntity = defineEntity({
   name: 'ApiToken',
   tableName: 'api_token',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     name: p.string().length(TOKEN_NAME_MAX),
     prefix: p.string().length(TOKEN_PREFIX_LENGTH),
     tokenHash: p.string().length(64).unique(),
@@ -16,15 +16,15 @@ export const ApiTokenEntity = defineEntity({
     createdBy: p.string().length(120),
     /** The owner who created it; null from the command line. */
     adminId: p.integer().nullable(),
-    createdAt: timestamp(),
-    expiresAt: timestamp(),
+    createdAt: p.timestamp(),
+    expiresAt: p.timestamp(),
     /** Written at most once a minute. */
-    lastUsedAt: timestamp().nullable(),
+    lastUsedAt: p.timestamp().nullable(),
     /** Network prefix. */
     lastUsedIp: p.string().length(64).nullable(),
     /** Rotated: another token takes its place. */
-    replacedAt: timestamp().nullable(),
-    revokedAt: timestamp().nullable(),
+    replacedAt: p.timestamp().nullable(),
+    revokedAt: p.timestamp().nullable(),
   },
   indexes: [{ properties: ['expiresAt'] }],
   checks: ddl.checks({ api_token_expiry_check: 'expires_at > created_at' }),

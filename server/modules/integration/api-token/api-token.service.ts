@@ -1,6 +1,6 @@
 /** API tokens, which owners manage; which one a request has; emails before one expires. */
 import { lockOwner, ownerRecipients } from '#server/auth/owners.ts';
-import { type Context, type Deps, inTransaction, type TokenActor } from '#server/context.ts';
+import { type Context, type Deps, inTransaction, type TokenActor, transactional } from '#server/context.ts';
 import { kysely, pruneRows } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
@@ -98,37 +98,33 @@ export async function listTokens(ctx: Context): Promise<ApiTokenView[]> {
   return rows.map(toView);
 }
 
-export async function createToken(ctx: Context, { name, scopes, days }: CreateTokenInput) {
-  return inTransaction(ctx, async (inner) => {
-    const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(inner)) };
-    return issueToken(inner, made, 'api-token.create');
-  });
-}
+export const createToken = transactional(async (ctx: Context, { name, scopes, days }: CreateTokenInput) => {
+  const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(ctx)) };
+  return issueToken(ctx, made, 'api-token.create');
+});
 
 /** The old one works for the overlap, or ends at once. @throws AppError NOT_FOUND, CONFLICT */
-export async function rotateToken(ctx: Context, { id, overlapDays }: RotateTokenInput) {
-  return inTransaction(ctx, async (inner) => {
-    const creator = await creatorOf(inner);
-    const old = await lockToken(inner, id);
-    const now = ctx.deps.clock.now();
-    if (old.replacedAt) throw new AppError('CONFLICT', TOKEN_REPLACED);
-    if (!isUsable(old, now)) throw new AppError('CONFLICT', TOKEN_ENDED);
-    const { name, scopes } = old;
-    const lifetimeMs = old.expiresAt.getTime() - old.createdAt.getTime();
-    const overlapEnd = addDays(now, overlapDays);
-    await inner.em.nativeUpdate(
-      ApiTokenEntity,
-      id,
-      overlapDays === 0
-        ? { replacedAt: now, revokedAt: now }
-        : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },
-    );
-    return issueToken(inner, { name, scopes, lifetimeMs, ...creator }, 'api-token.rotate', {
-      token: id,
-      overlapDays,
-    });
+export const rotateToken = transactional(async (ctx: Context, { id, overlapDays }: RotateTokenInput) => {
+  const creator = await creatorOf(ctx);
+  const old = await lockToken(ctx, id);
+  const now = ctx.deps.clock.now();
+  if (old.replacedAt) throw new AppError('CONFLICT', TOKEN_REPLACED);
+  if (!isUsable(old, now)) throw new AppError('CONFLICT', TOKEN_ENDED);
+  const { name, scopes } = old;
+  const lifetimeMs = old.expiresAt.getTime() - old.createdAt.getTime();
+  const overlapEnd = addDays(now, overlapDays);
+  await ctx.em.nativeUpdate(
+    ApiTokenEntity,
+    id,
+    overlapDays === 0
+      ? { replacedAt: now, revokedAt: now }
+      : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },
+  );
+  return issueToken(ctx, { name, scopes, lifetimeMs, ...creator }, 'api-token.rotate', {
+    token: id,
+    overlapDays,
   });
-}
+});
 
 /** Revoking again changes nothing. */
 export async function revokeToken(ctx: Context, id: number): Promise<void> {
@@ -182,7 +178,7 @@ function dueNotice({ createdAt, expiresAt }: ApiTokenRow, now: Date): number | u
   );
 }
 
-function expiringTokens(ctx: Context, id?: number) {
+function expiringTokens(ctx: Context) {
   const now = ctx.deps.clock.now();
   return kysely(ctx.em)
     .selectFrom('api_token')
@@ -192,9 +188,7 @@ function expiringTokens(ctx: Context, id?: number) {
     .where('revokedAt', 'is', null)
     .where('replacedAt', 'is', null)
     .orderBy('expiresAt')
-    .orderBy('id')
-    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
-    .execute();
+    .orderBy('id');
 }
 
 async function noticesOf(ctx: Context, token: ApiTokenRow) {

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 import { RECORDED_TYPES } from '#src/domain/integration/event/event.schema.ts';
 
 /** What happened in the shop, written in the transaction of the change. */
@@ -23,7 +23,7 @@ export const EventEntity = defineEntity({
      * with a lower id may commit later, and readers would miss it.
      */
     position: p.bigint('number').nullable().unique(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['createdAt'] },

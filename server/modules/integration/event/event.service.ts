@@ -3,7 +3,7 @@
  * clears the encrypted copy with personal data and keeps ids and amounts.
  */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { type Context, inTransaction, type PersonalDataSource } from '#server/context.ts';
+import { type Context, type PersonalDataSource, transactional } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import {
@@ -101,32 +101,30 @@ export function fullData(ctx: Context, event: Stored): Data {
 const PLACED_MAX = 1000;
 
 /** One caller at a time: who has seen a place has seen every earlier one. */
-async function placeEvents(ctx: Context): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    await holdLock(inner.em, 'event-places');
-    // An update visits its rows in no particular order, so the places are given before it.
-    await kysely(inner.em)
-      .updateTable('event')
-      .from((from) =>
-        from
-          .selectFrom((inOrder) =>
-            inOrder
-              .selectFrom('event')
-              .select('id')
-              .where('position', 'is', null)
-              .where('type', '<>', TEST_EVENT)
-              .orderBy('id')
-              .limit(PLACED_MAX)
-              .as('unplaced'),
-          )
-          .select(['id', sql<number>`nextval('event_position')`.as('place')])
-          .as('placed'),
-      )
-      .set((eb) => ({ position: eb.ref('placed.place') }))
-      .whereRef('event.id', '=', 'placed.id')
-      .execute();
-  });
-}
+const placeEvents = transactional(async (ctx: Context) => {
+  await holdLock(ctx.em, 'event-places');
+  // An update visits its rows in no particular order, so the places are given before it.
+  await kysely(ctx.em)
+    .updateTable('event')
+    .from((from) =>
+      from
+        .selectFrom((inOrder) =>
+          inOrder
+            .selectFrom('event')
+            .select('id')
+            .where('position', 'is', null)
+            .where('type', '<>', TEST_EVENT)
+            .orderBy('id')
+            .limit(PLACED_MAX)
+            .as('unplaced'),
+        )
+        .select(['id', sql<number>`nextval('event_position')`.as('place')])
+        .as('placed'),
+    )
+    .set((eb) => ({ position: eb.ref('placed.place') }))
+    .whereRef('event.id', '=', 'placed.id')
+    .execute();
+});
 
 /** Everything up to here is committed and has its place. */
 async function lastPosition(ctx: Context): Promise<number> {

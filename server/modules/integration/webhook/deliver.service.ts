@@ -1,7 +1,7 @@
 /** Due deliveries: claimed for this node, signed and sent, and what came of each attempt. */
 import { sql } from 'kysely';
 import { ownerRecipients } from '#server/auth/owners.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { fullData } from '#server/modules/integration/event/event.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
@@ -35,56 +35,54 @@ export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number
  * for. One caller at a time, or two nodes would use the same room.
  * @param own the deliveries that this node has claimed and not finished
  */
-export async function claimDeliveries(ctx: Context, own: readonly number[] = []) {
+export const claimDeliveries = transactional(async (ctx: Context, own: readonly number[] = []) => {
   const now = ctx.deps.clock.now();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
-  return inTransaction(ctx, async (inner) => {
-    await holdLock(inner.em, 'delivery-claims');
-    return kysely(inner.em)
-      .with('due', (cte) =>
-        cte
-          .selectFrom('webhook_endpoint as w')
-          .innerJoinLateral(
-            (eb) =>
-              eb
-                .selectFrom('webhook_delivery')
-                .select(['id'])
-                .whereRef('endpointId', '=', 'w.id')
-                .where('status', '=', 'pending')
-                .where('nextAttemptAt', '<=', now)
-                .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<=', now)]))
-                .orderBy('nextAttemptAt')
-                .limit((places) =>
-                  places
-                    .selectFrom('webhook_delivery')
-                    .select(({ fn }) => {
-                      const ofOthers = sql`count(*) filter (where id <> all(${[...own]}))`;
-                      return sql<number>`greatest(0, case when ${ofOthers} = 0 then ${sql.lit(BATCH_ROWS)}
+  await holdLock(ctx.em, 'delivery-claims');
+  return kysely(ctx.em)
+    .with('due', (cte) =>
+      cte
+        .selectFrom('webhook_endpoint as w')
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('webhook_delivery')
+              .select(['id'])
+              .whereRef('endpointId', '=', 'w.id')
+              .where('status', '=', 'pending')
+              .where('nextAttemptAt', '<=', now)
+              .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<=', now)]))
+              .orderBy('nextAttemptAt')
+              .limit((places) =>
+                places
+                  .selectFrom('webhook_delivery')
+                  .select(({ fn }) => {
+                    const ofOthers = sql`count(*) filter (where id <> all(${[...own]}))`;
+                    return sql<number>`greatest(0, case when ${ofOthers} = 0 then ${sql.lit(BATCH_ROWS)}
                         else ${sql.lit(CONCURRENT_MAX)} end - ${fn.countAll()})`.as('free');
-                    })
-                    .whereRef('endpointId', '=', 'w.id')
-                    .where('leasedUntil', '>', now),
-                )
-                .as('next'),
-            (join) => join.onTrue(),
-          )
-          .select('next.id')
-          .where('w.enabled', '=', true),
-      )
-      .updateTable('webhook_delivery as d')
-      .from('webhook_endpoint as w')
-      .innerJoin('event as e', (join) => join.onTrue())
-      .set({ leasedUntil })
-      .where('d.id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-      .whereRef('w.id', '=', 'd.endpointId')
-      .whereRef('e.id', '=', 'd.eventId')
-      .returning(['d.id', 'd.endpointId', 'd.attempts', 'd.leasedUntil', 'w.url', 'w.includePersonalData'])
-      .returning(['w.secretEncrypted', 'w.previousSecretEncrypted', 'w.previousSecretUntil'])
-      .returning(['w.failingSince', 'w.lastSuccessAt', 'w.lastFailureAt'])
-      .returning(['e.publicId', 'e.type', 'e.data', 'e.dataEncrypted', 'e.createdAt as eventAt'])
-      .execute();
-  });
-}
+                  })
+                  .whereRef('endpointId', '=', 'w.id')
+                  .where('leasedUntil', '>', now),
+              )
+              .as('next'),
+          (join) => join.onTrue(),
+        )
+        .select('next.id')
+        .where('w.enabled', '=', true),
+    )
+    .updateTable('webhook_delivery as d')
+    .from('webhook_endpoint as w')
+    .innerJoin('event as e', (join) => join.onTrue())
+    .set({ leasedUntil })
+    .where('d.id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .whereRef('w.id', '=', 'd.endpointId')
+    .whereRef('e.id', '=', 'd.eventId')
+    .returning(['d.id', 'd.endpointId', 'd.attempts', 'd.leasedUntil', 'w.url', 'w.includePersonalData'])
+    .returning(['w.secretEncrypted', 'w.previousSecretEncrypted', 'w.previousSecretUntil'])
+    .returning(['w.failingSince', 'w.lastSuccessAt', 'w.lastFailureAt'])
+    .returning(['e.publicId', 'e.type', 'e.data', 'e.dataEncrypted', 'e.createdAt as eventAt'])
+    .execute();
+});
 
 /** Too late to finish within the lease: another claim may have it at once. */
 export const isTooLate = ({ leasedUntil }: ClaimedDelivery, now: Date): boolean =>

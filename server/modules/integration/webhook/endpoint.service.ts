@@ -1,6 +1,6 @@
 /** Webhook endpoints and their secrets: stored encrypted, shown to those who caused them. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, inTransaction, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { requireEventScopes } from '#server/modules/integration/event/event.service.ts';
@@ -99,21 +99,19 @@ function auditedFields(values: object, changed: object): Record<string, unknown>
 }
 
 /** Pruning removes its deliveries, then the row. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockEndpoint(inner, id);
-    requireEventScopes(ctx, row.events);
-    await inner.em.nativeUpdate(WebhookEndpointEntity, id, {
-      enabled: false,
-      disabledReason: null,
-      deletedAt: inner.deps.clock.now(),
-      secretEncrypted: null,
-      previousSecretEncrypted: null,
-      previousSecretUntil: null,
-    });
-    await writeAudit(inner, 'webhook.delete', ['webhook', id], { before: { host: new URL(row.url).host } });
+export const deleteEndpoint = transactional(async (ctx: Context, id: number) => {
+  const row = await lockEndpoint(ctx, id);
+  requireEventScopes(ctx, row.events);
+  await ctx.em.nativeUpdate(WebhookEndpointEntity, id, {
+    enabled: false,
+    disabledReason: null,
+    deletedAt: ctx.deps.clock.now(),
+    secretEncrypted: null,
+    previousSecretEncrypted: null,
+    previousSecretUntil: null,
   });
-}
+  await writeAudit(ctx, 'webhook.delete', ['webhook', id], { before: { host: new URL(row.url).host } });
+});
 
 /** For the audit log: the host of an endpoint. */
 export async function endpointNames(ctx: Context, ids: readonly number[]) {
@@ -160,22 +158,20 @@ export async function rotateEndpointSecret(ctx: Context, id: number): Promise<En
   return endpointSecret(ctx, id);
 }
 
-async function replaceSecret(ctx: Context, id: number): Promise<{ id: number }> {
-  return inTransaction(ctx, async (inner) => {
-    const { clock, keyring } = inner.deps;
-    const row = await lockEndpoint(inner, id);
-    requireEventScopes(inner, row.events);
-    const current = readableSecret(inner, row);
-    await inner.em.nativeUpdate(WebhookEndpointEntity, id, {
-      previousSecretEncrypted:
-        current && keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
-      previousSecretUntil: current ? addDays(clock.now(), SECRET_OVERLAP_DAYS) : null,
-    });
-    await storeNewSecret(inner, id);
-    await writeAudit(inner, 'webhook.rotate-secret', ['webhook', id]);
-    return { id };
+const replaceSecret = transactional(async (ctx: Context, id: number) => {
+  const { clock, keyring } = ctx.deps;
+  const row = await lockEndpoint(ctx, id);
+  requireEventScopes(ctx, row.events);
+  const current = readableSecret(ctx, row);
+  await ctx.em.nativeUpdate(WebhookEndpointEntity, id, {
+    previousSecretEncrypted:
+      current && keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
+    previousSecretUntil: current ? addDays(clock.now(), SECRET_OVERLAP_DAYS) : null,
   });
-}
+  await storeNewSecret(ctx, id);
+  await writeAudit(ctx, 'webhook.rotate-secret', ['webhook', id]);
+  return { id };
+});
 
 /** @throws AppError FORBIDDEN; VALIDATION when the address is not one that the server may call */
 export async function createEndpoint(ctx: Context, input: EndpointCreateInput): Promise<EndpointSecretView> {
@@ -188,31 +184,29 @@ export async function createEndpoint(ctx: Context, input: EndpointCreateInput): 
   return endpointSecret(ctx, id);
 }
 
-async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise<{ id: number }> {
-  return inTransaction(ctx, async (inner) => {
-    if ((await inner.em.count(WebhookEndpointEntity, { deletedAt: null })) >= ENDPOINTS_MAX)
-      throw new AppError(
-        'CONFLICT',
-        `A shop has at most ${ENDPOINTS_MAX} webhook endpoints. Delete one that you no longer use.`,
-      );
-    const id = await inner.em.insert(WebhookEndpointEntity, {
-      ...input,
-      createdBy: actorName(ctx),
-      createdAt: ctx.deps.clock.now(),
-    });
-    // Encryption is bound to the row's id, which exists only after the insert.
-    await storeNewSecret(inner, id);
-    await writeAudit(inner, 'webhook.create', ['webhook', id], {
-      after: {
-        host: new URL(input.url).host,
-        events: input.events,
-        enabled: input.enabled,
-        personalData: input.includePersonalData,
-      },
-    });
-    return { id };
+const insertEndpoint = transactional(async (ctx: Context, input: EndpointCreateInput) => {
+  if ((await ctx.em.count(WebhookEndpointEntity, { deletedAt: null })) >= ENDPOINTS_MAX)
+    throw new AppError(
+      'CONFLICT',
+      `A shop has at most ${ENDPOINTS_MAX} webhook endpoints. Delete one that you no longer use.`,
+    );
+  const id = await ctx.em.insert(WebhookEndpointEntity, {
+    ...input,
+    createdBy: actorName(ctx),
+    createdAt: ctx.deps.clock.now(),
   });
-}
+  // Encryption is bound to the row's id, which exists only after the insert.
+  await storeNewSecret(ctx, id);
+  await writeAudit(ctx, 'webhook.create', ['webhook', id], {
+    after: {
+      host: new URL(input.url).host,
+      events: input.events,
+      enabled: input.enabled,
+      personalData: input.includePersonalData,
+    },
+  });
+  return { id };
+});
 
 /** Secrets and signatures as the Standard Webhooks specification says (standardwebhooks.com). */
 const PREFIX = 'whsec_';

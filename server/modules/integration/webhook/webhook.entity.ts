@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { DELIVERY_STATUSES, URL_MAX } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 
@@ -7,7 +7,7 @@ export const WebhookEndpointEntity = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoint',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     url: p.string().length(URL_MAX),
     description: p.string().length(200).nullable(),
     events: p.json<EventType[]>(),
@@ -18,15 +18,15 @@ export const WebhookEndpointEntity = defineEntity({
     secretEncrypted: p.text().nullable(),
     /** Signs beside the current secret for a day after a rotation. */
     previousSecretEncrypted: p.text().nullable(),
-    previousSecretUntil: timestamp().nullable(),
+    previousSecretUntil: p.timestamp().nullable(),
     /** Time of the first failure since the last success. */
-    failingSince: timestamp().nullable(),
-    lastSuccessAt: timestamp().nullable(),
-    lastFailureAt: timestamp().nullable(),
+    failingSince: p.timestamp().nullable(),
+    lastSuccessAt: p.timestamp().nullable(),
+    lastFailureAt: p.timestamp().nullable(),
     createdBy: p.string().length(120),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
     /** Its deliveries may be a million rows, which the nightly pruning deletes before the row. */
-    deletedAt: timestamp().nullable(),
+    deletedAt: p.timestamp().nullable(),
   },
   checks: ddl.checks({
     webhook_endpoint_disabled_reason_check: 'disabled_reason is null or not enabled',
@@ -55,10 +55,10 @@ export const WebhookDeliveryEntity = defineEntity({
     endpointId: p.integer(),
     status: p.enum([...DELIVERY_STATUSES]).default('pending'),
     attempts: p.json<StoredAttempt[]>(),
-    nextAttemptAt: timestamp().nullable(),
+    nextAttemptAt: p.timestamp().nullable(),
     /** A node is sending it until then; afterwards another node may. */
-    leasedUntil: timestamp().nullable(),
-    createdAt: timestamp(),
+    leasedUntil: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['endpointId', 'id'] },

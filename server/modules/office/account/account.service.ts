@@ -1,6 +1,6 @@
 /** Staff accounts, managed by an owner. At least one owner can always sign in. */
 import { activeOwners } from '#server/auth/owners.ts';
-import { type Context, emit, inTransaction } from '#server/context.ts';
+import { type Context, emit, inTransaction, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
@@ -98,39 +98,35 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<voi
 }
 
 /** Replaces the earlier link. For an account that has a password, the link resets it. */
-export async function sendInviteAgain(ctx: Context, id: number): Promise<void> {
+export const sendInviteAgain = transactional(async (ctx: Context, id: number) => {
   const token = randomToken(24);
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockAccount(inner, id);
-    if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled. Enable it first.');
-    if (!row.email)
-      throw new AppError(
-        'CONFLICT',
-        'This account has no email address to send to. Its user can add one under “Your account”.',
-      );
-    await inner.em.nativeUpdate(AdminEntity, id, {
-      inviteTokenHash: sha256(token),
-      inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
-    });
-    const isReset = Boolean(row.passwordHash);
-    await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
-    await writeAudit(inner, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
+  const row = await lockAccount(ctx, id);
+  if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled. Enable it first.');
+  if (!row.email)
+    throw new AppError(
+      'CONFLICT',
+      'This account has no email address to send to. Its user can add one under “Your account”.',
+    );
+  await ctx.em.nativeUpdate(AdminEntity, id, {
+    inviteTokenHash: sha256(token),
+    inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
   });
-}
+  const isReset = Boolean(row.passwordHash);
+  await emailInvite(ctx, { username: row.username, email: row.email, role: row.role }, token, isReset);
+  await writeAudit(ctx, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
+});
 
-export async function changeRole(ctx: Context, input: { id: number; role: AdminRole }): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    if (input.role !== 'owner') await requireAnotherOwner(inner, input.id);
-    const row = await lockAccount(inner, input.id);
-    if (row.role === input.role) return;
-    await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
-    if (input.role !== 'owner') await emit(inner, 'account.rights_ended', { adminId: row.id });
-    await writeAudit(inner, 'admin.role', ['admin', row.id], {
-      before: { role: row.role },
-      after: { role: input.role },
-    });
+export const changeRole = transactional(async (ctx: Context, input: { id: number; role: AdminRole }) => {
+  if (input.role !== 'owner') await requireAnotherOwner(ctx, input.id);
+  const row = await lockAccount(ctx, input.id);
+  if (row.role === input.role) return;
+  await ctx.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
+  if (input.role !== 'owner') await emit(ctx, 'account.rights_ended', { adminId: row.id });
+  await writeAudit(ctx, 'admin.role', ['admin', row.id], {
+    before: { role: row.role },
+    after: { role: input.role },
   });
-}
+});
 
 /** A disabled account cannot sign in, and all its sessions and API tokens end at once. */
 export async function setDisabled(ctx: Context, input: { id: number; disabled: boolean }): Promise<void> {
@@ -153,18 +149,14 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
 }
 
 /** For a colleague who has lost their phone. */
-export async function removeTotpOf(ctx: Context, id: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockAccount(inner, id);
-    await inner.em.nativeUpdate(AdminEntity, { id: row.id }, NO_SECOND_FACTOR);
-    await writeAudit(inner, 'admin.totp-removed', ['admin', row.id]);
-  });
-}
+export const removeTotpOf = transactional(async (ctx: Context, id: number) => {
+  const row = await lockAccount(ctx, id);
+  await ctx.em.nativeUpdate(AdminEntity, { id: row.id }, NO_SECOND_FACTOR);
+  await writeAudit(ctx, 'admin.totp-removed', ['admin', row.id]);
+});
 
-export async function endSessionsOf(ctx: Context, id: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    await lockAccount(inner, id);
-    await ctx.deps.sessions.endAll(inner.em, 'admin', id);
-    await writeAudit(inner, 'admin.sessions-ended', ['admin', id]);
-  });
-}
+export const endSessionsOf = transactional(async (ctx: Context, id: number) => {
+  await lockAccount(ctx, id);
+  await ctx.deps.sessions.endAll(ctx.em, 'admin', id);
+  await writeAudit(ctx, 'admin.sessions-ended', ['admin', id]);
+});

@@ -1,30 +1,30 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { ADMIN_ROLES } from '#src/domain/viewer.ts';
 
 export const AdminEntity = defineEntity({
   name: 'AdminAccount',
   tableName: 'admin_account',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     username: p.string().length(120).unique(),
     email: p.string().length(254).nullable(),
     role: p.enum([...ADMIN_ROLES]).default('owner'),
     /** Null until an invited colleague has set a password. */
     passwordHash: p.string().length(255).nullable(),
     inviteTokenHash: p.string().length(64).nullable(),
-    inviteExpiresAt: timestamp().nullable(),
+    inviteExpiresAt: p.timestamp().nullable(),
     totpSecretEncrypted: p.text().nullable(),
     /** Null until a code has verified the secret; sign-in asks for codes from then on. */
-    totpConfirmedAt: timestamp().nullable(),
+    totpConfirmedAt: p.timestamp().nullable(),
     /** Half-minute of the last accepted code: no code is accepted twice. */
     totpLastStep: p.integer().nullable(),
     /** Hashes of the unused recovery codes. */
     recoveryCodeHashes: p.json<string[]>().nullable(),
     /** Incremented to revoke all known devices of the account. */
     deviceGeneration: p.integer().default(0),
-    disabledAt: timestamp().nullable(),
-    lastLoginAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    disabledAt: p.timestamp().nullable(),
+    lastLoginAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   checks: ddl.checks({
     admin_account_invite_check: '(invite_token_hash is null) = (invite_expires_at is null)',

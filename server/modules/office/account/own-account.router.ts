@@ -5,7 +5,7 @@ import { openSession, rememberDevice } from '#server/auth/known-device.ts';
 import { forgetDevices } from '#server/auth/lucia.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, transactional } from '#server/context.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError, fieldError } from '#server/platform/errors.ts';
@@ -112,14 +112,12 @@ async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
-async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
+const endOwnSession = transactional(async (ctx: Context, publicId: string) => {
   const userId = requireAdmin(ctx).id;
-  await inTransaction(ctx, async (inner) => {
-    const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
-    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
-    await writeAudit(inner, 'admin.session-ended', ['admin', userId]);
-  });
-}
+  const ended = await ctx.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
+  if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
+  await writeAudit(ctx, 'admin.session-ended', ['admin', userId]);
+});
 
 async function endOtherSessions(ctx: Context): Promise<void> {
   const userId = requireAdmin(ctx).id;

@@ -17,10 +17,10 @@ import {
   alertKind,
   filterQuery,
   ITEM_KINDS,
-  LIST_TABS,
   type ListPart,
   listHref,
   type TabbedList,
+  tabsOf,
   WAITING_TABS,
 } from '#src/domain/office/dashboard/admin-lists.ts';
 import {
@@ -114,7 +114,7 @@ async function countWaiting(ctx: Context): Promise<WaitingView> {
 
 async function countTabs(ctx: Context, list: TabbedList): Promise<z.output<typeof tabsView>> {
   const counted: z.output<typeof tabsView> = [];
-  for (const { label, filter } of LIST_TABS[list])
+  for (const { label, filter } of tabsOf(list))
     counted.push({
       label,
       query: filterQuery(filter),

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p } from '#server/platform/database/base.entity.ts';
 
 /** One row in a demo's database, none in a shop's. Backups contain it. */
 export const DemoMarkEntity = defineEntity({
@@ -9,6 +9,6 @@ export const DemoMarkEntity = defineEntity({
     id: p.smallint().primary().autoincrement(false),
     /** The value of DEMO for which the admin account was last set up. */
     mode: p.enum(['on', 'public']),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
 });

@@ -1,6 +1,6 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import type { ExpressionBuilder } from 'kysely';
-import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
+import { type Context, type DashboardLists, transactional } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { findNames, keyOf } from '#server/modules/office/audit/audit.router.ts';
 import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
@@ -65,7 +65,7 @@ async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<Ema
     query,
     newest: ['createdAt', 'id'],
     idType: 'text',
-    sorts: { createdAt: { by: 'createdAt', type: 'time' }, toAddress: { by: 'toAddress', type: 'text' } },
+    sorts: { toAddress: { by: 'toAddress', type: 'text' } },
     search: { columns: ['toAddress', 'subject', 'kind'] },
   });
   const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>
@@ -95,49 +95,45 @@ async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
  * @throws AppError NOT_FOUND; CONFLICT if it waits, is handled or contained a secret, or for an
  * erased person
  */
-async function resendEmail(ctx: Context, id: string): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const row = await lockEmail(inner, id);
-    const { kind, orderId, status, handledAt } = row;
-    if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
-    if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
-    const formEmail = formKindOf(row);
-    const made =
-      orderId && formEmail
-        ? await sendNewLink(inner, orderId, formEmail)
-        : await ctx.deps.mailer.resend(inner.em, id);
-    if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-    if (status === 'failed')
-      await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind } });
-  });
-}
+const resendEmail = transactional(async (ctx: Context, id: string) => {
+  const row = await lockEmail(ctx, id);
+  const { kind, orderId, status, handledAt } = row;
+  if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
+  if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
+  const formEmail = formKindOf(row);
+  const made =
+    orderId && formEmail
+      ? await sendNewLink(ctx, orderId, formEmail)
+      : await ctx.deps.mailer.resend(ctx.em, id);
+  if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+  if (status === 'failed')
+    await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+  await writeAudit(ctx, 'mail.resend', ['mail', id], { after: { kind } });
+});
 
 /** Removes a failed email from the action items. @throws AppError NOT_FOUND */
-async function dismissFailedEmail(ctx: Context, id: string): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const { status, handledAt } = await lockEmail(inner, id);
-    if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
-    await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-    await writeAudit(inner, 'mail.dismiss', ['mail', id]);
-  });
-}
+const dismissFailedEmail = transactional(async (ctx: Context, id: string) => {
+  const { status, handledAt } = await lockEmail(ctx, id);
+  if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+  await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+  await writeAudit(ctx, 'mail.dismiss', ['mail', id]);
+});
 
 export const emailExport = defineExport({
   input: emailListInput,
   page: listEmails,
   columns: [
-    ['Email', (email) => email.id],
-    ['Created', (email) => email.createdAt],
-    ['Kind', (email) => email.kind],
-    ['To', (email) => email.toAddress],
-    ['Subject', (email) => email.subject],
-    ['Status', (email) => email.status],
-    ['Sent', (email) => email.sentAt],
-    ['Attempts', (email) => email.attempts],
-    ['Error', (email) => email.lastError],
-    ['Order', (email) => email.orderId],
-    ['Affiliate', (email) => email.affiliateId],
+    ['Email', 'id'],
+    ['Created', 'createdAt'],
+    ['Kind', 'kind'],
+    ['To', 'toAddress'],
+    ['Subject', 'subject'],
+    ['Status', 'status'],
+    ['Sent', 'sentAt'],
+    ['Attempts', 'attempts'],
+    ['Error', 'lastError'],
+    ['Order', 'orderId'],
+    ['Affiliate', 'affiliateId'],
   ],
 });
 

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { CONFIRMED_ROWS } from '#src/domain/office/launch/launch.schema.ts';
 
 /** What the server can't find out by itself: confirmations of owners, and the newest backup. */
@@ -8,7 +8,7 @@ export const LaunchRecordEntity = defineEntity({
   properties: {
     subject: p.enum([...CONFIRMED_ROWS, 'backup']).primary(),
     actorName: p.string().length(120),
-    at: timestamp(),
+    at: p.timestamp(),
   },
 });
 export type LaunchRecordRow = InferEntity<typeof LaunchRecordEntity>;

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 import type { AuditSubjectKind } from '#src/domain/records.ts';
 
 /** Private notes of staff, about records of the kinds in NOTE_KINDS. */
@@ -6,12 +6,12 @@ export const NoteEntity = defineEntity({
   name: 'Note',
   tableName: 'admin_note',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     subjectKind: p.string().length(20).$type<AuditSubjectKind>(),
     subjectId: p.bigint('number'),
     body: p.text(),
     author: p.string().length(120),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['subjectKind', 'subjectId'] }],
   checks: ddl.checks({

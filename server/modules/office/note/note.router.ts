@@ -1,6 +1,6 @@
 /** Private notes of staff on an order, enquiry, order form or affiliate. */
 import { z } from 'zod';
-import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, inTransaction, transactional } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { fitsInteger, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -24,16 +24,14 @@ async function addNote(ctx: Context, { kind, id: subjectId, body }: z.output<typ
 }
 
 /** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
-async function removeNote(ctx: Context, id: number): Promise<void> {
+const removeNote = transactional(async (ctx: Context, id: number) => {
   const { username, role } = requireAdmin(ctx);
-  await inTransaction(ctx, async (inner) => {
-    const note = await requireRow(inner.em, NoteEntity, id, 'This note has already been removed.');
-    if (note.author !== username && role !== 'owner')
-      throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
-    await inner.em.nativeDelete(NoteEntity, { id });
-    await writeAudit(inner, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
-  });
-}
+  const note = await requireRow(ctx.em, NoteEntity, id, 'This note has already been removed.');
+  if (note.author !== username && role !== 'owner')
+    throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
+  await ctx.em.nativeDelete(NoteEntity, { id });
+  await writeAudit(ctx, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
+});
 
 export const noteRouter = router({
   list: adminProcedure

@@ -1,6 +1,6 @@
 /** Each module knows its own part of a person's data. Erasure keeps rows about money. */
 import { z } from 'zod';
-import { type Context, inTransaction, type PersonalDataSource } from '#server/context.ts';
+import { type Context, type PersonalDataSource, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
@@ -44,24 +44,22 @@ async function exportPersonalData(ctx: Context, email: string): Promise<Record<s
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
-export async function erasePersonalData(ctx: Context, email: string): Promise<void> {
+export const erasePersonalData = transactional(async (ctx: Context, email: string) => {
   // Later modules find their rows by those of earlier ones, whose addresses are erased last.
   const sources = ctx.deps.personalData.toReversed();
-  await inTransaction(ctx, async (inner) => {
-    for (const source of sources) await source.lock?.(inner, email);
-    const found = await findPersonalData(inner, email);
-    const { account, email: _, unpaid, openPayout, ...counts } = found;
-    if (openPayout)
-      throw new AppError(
-        'CONFLICT',
-        'A payout to this person is under way. Mark its line as paid or failed first.',
-      );
-    for (const source of sources) await source.erase(inner, email, found);
-    await writeAudit(inner, 'person.erase', account ? [account.kind, account.id] : ['person', null], {
-      after: counts,
-    });
+  for (const source of sources) await source.lock?.(ctx, email);
+  const found = await findPersonalData(ctx, email);
+  const { account, email: _, unpaid, openPayout, ...counts } = found;
+  if (openPayout)
+    throw new AppError(
+      'CONFLICT',
+      'A payout to this person is under way. Mark its line as paid or failed first.',
+    );
+  for (const source of sources) await source.erase(ctx, email, found);
+  await writeAudit(ctx, 'person.erase', account ? [account.kind, account.id] : ['person', null], {
+    after: counts,
   });
-}
+});
 
 export const officePersonalData: PersonalDataSource = {
   find: async ({ em }, email) => ({ emails: await em.count(EmailMessageEntity, { toAddress: email }) }),

@@ -1,16 +1,16 @@
-import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p } from '#server/platform/database/base.entity.ts';
 
 /** A named filter of one list, of one account. */
 export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'admin_saved_view',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     adminId: p.integer(),
     list: p.string().length(40),
     name: p.string().length(80),
     query: p.string().length(1000),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   uniques: [{ properties: ['adminId', 'list', 'name'] }],
 });

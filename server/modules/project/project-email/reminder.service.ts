@@ -7,7 +7,7 @@ import { isNotErased, isSold, withdrawWaiting } from '#server/modules/sale/order
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
 import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
+import { sendDue } from '#server/platform/email/send-due.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project/project.rules.ts';
 import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
@@ -26,7 +26,7 @@ const reminderKeyOf = (number: number) =>
  * Each event starts the waiting again, because the clock only stops with one. The second reminder
  * keeps its interval even if the first was late.
  */
-function dueReminders(ctx: Context, id?: number) {
+function dueReminders(ctx: Context) {
   const now = ctx.deps.clock.now();
   const before = (days: number) => addDays(now, -days);
   return (
@@ -64,9 +64,6 @@ function dueReminders(ctx: Context, id?: number) {
       )
       .orderBy('p.changedAt')
       .orderBy('p.id')
-      .limit(DUE_ROWS_MAX)
-      .$if(id !== undefined, (rows) => rows.where('p.id', '=', id ?? 0))
-      .execute()
   );
 }
 
@@ -101,7 +98,7 @@ export const remindOfAnswers = (ctx: Context): Promise<number> =>
 const REQUEST_KEY = sql<string>`concat('review-request:', o.id)`;
 
 /** A reopened project is not `live`; once it is live again, the days count from then. */
-function dueRequests(ctx: Context, id?: number) {
+function dueRequests(ctx: Context) {
   const now = ctx.deps.clock.now();
   return kysely(ctx.em)
     .selectFrom('project as p')
@@ -129,10 +126,7 @@ function dueRequests(ctx: Context, id?: number) {
       not(exists(selectFrom('mail_message as m').select('m.id').where('m.onceKey', '=', REQUEST_KEY))),
     )
     .orderBy('live.at')
-    .orderBy('o.id')
-    .limit(DUE_ROWS_MAX)
-    .$if(id !== undefined, (rows) => rows.where('o.id', '=', id ?? 0))
-    .execute();
+    .orderBy('o.id');
 }
 
 /** Once per order, some days after its website went live. @returns the number of emails written */

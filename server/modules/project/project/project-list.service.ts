@@ -164,7 +164,6 @@ export async function listProjects(ctx: Context, input: ProjectListInput): Promi
     newest: ['project.createdAt', 'project.id'],
     sorts: {
       due: { by: () => sql<Date>`${sql.raw(DUE_SORT)}`, type: 'time' },
-      createdAt: { by: 'project.createdAt', type: 'time' },
       customer: { by: ({ fn }) => fn('lower', ['customer_order.customerName']), type: 'text' },
     },
     search: {

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { MESSAGE_AUTHORS, MESSAGE_KINDS } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { DESIGN_KINDS } from '#src/domain/project/design/design.schema.ts';
 import { FILE_PURPOSES, FILE_UPLOADERS } from '#src/domain/project/file/project-file.schema.ts';
@@ -15,24 +15,24 @@ export const ProjectEntity = defineEntity({
   name: 'Project',
   tableName: 'project',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     orderId: p.integer(),
     stage: p.enum([...PROJECT_STAGES]),
     /** When the shop's part is due; null when nothing is due from the shop. */
-    dueAt: timestamp().nullable(),
+    dueAt: p.timestamp().nullable(),
     siteUrl: p.string().length(255).nullable(),
     /** The admin account that has it. */
     assigneeId: p.integer().nullable(),
     chosenDesignId: p.integer().nullable(),
     /** The domain that the customer wants. */
     domain: p.string().length(253).nullable(),
-    domainConfirmedAt: timestamp().nullable(),
+    domainConfirmedAt: p.timestamp().nullable(),
     /** Incremented to revoke every link to the customer's page emailed before. */
     linkVersion: p.integer().default(1),
     /** Moves with each email that carries the link; null before the first. */
-    linkExpiresAt: timestamp().nullable(),
-    changedAt: timestamp(),
-    createdAt: timestamp(),
+    linkExpiresAt: p.timestamp().nullable(),
+    changedAt: p.timestamp(),
+    createdAt: p.timestamp(),
   },
   uniques: [{ properties: ['orderId'] }],
   indexes: [
@@ -53,7 +53,7 @@ export const ProjectEventEntity = defineEntity({
   name: 'ProjectEvent',
   tableName: 'project_event',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     projectId: p.integer(),
     kind: p.enum([...PROJECT_EVENT_KINDS]),
     actorKind: p.enum([...PROJECT_ACTORS]),
@@ -61,7 +61,7 @@ export const ProjectEventEntity = defineEntity({
     note: p.string().length(1000).nullable(),
     /** The address of the website that this change named. */
     siteUrl: p.string().length(255).nullable(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['projectId', 'id'] }],
 });
@@ -73,7 +73,7 @@ export const ProjectFileEntity = defineEntity({
   name: 'ProjectFile',
   tableName: 'project_file',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     projectId: p.integer(),
     purpose: p.enum([...FILE_PURPOSES]),
     uploadedBy: p.enum([...FILE_UPLOADERS]),
@@ -84,7 +84,7 @@ export const ProjectFileEntity = defineEntity({
     storageKey: p.string().length(120).unique(),
     /** A smaller picture; null unless the file is a picture. */
     thumbnailKey: p.string().length(120).nullable().unique(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['projectId', 'id'] }],
   checks: ddl.checks({ project_file_size_bytes_check: 'size_bytes > 0' }),
@@ -95,7 +95,7 @@ export const ProjectDesignEntity = defineEntity({
   name: 'ProjectDesign',
   tableName: 'project_design',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     projectId: p.integer(),
     /** 1 for the first designs; one more after each round of changes while choosing. */
     round: p.integer(),
@@ -107,7 +107,7 @@ export const ProjectDesignEntity = defineEntity({
     link: p.string().length(1000).nullable(),
     /** The event that sent it to the customer; null until then. */
     eventId: p.integer().nullable(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['projectId', 'round', 'position'] }],
   checks: ddl.checks({
@@ -121,7 +121,7 @@ export const ProjectMessageEntity = defineEntity({
   name: 'ProjectMessage',
   tableName: 'project_message',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     projectId: p.integer(),
     /** The event it belongs to: of a change request, the one that opened the round. */
     eventId: p.integer().nullable(),
@@ -130,8 +130,8 @@ export const ProjectMessageEntity = defineEntity({
     authorName: p.string().length(120),
     text: p.text(),
     /** Of a change request: when the shop answered it with new work. */
-    answeredAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    answeredAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['projectId', 'id'] },

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { REVIEW_STATES } from '#src/domain/project/review/review.rules.ts';
 
 /** What a customer says about their order, once per order. */
@@ -6,23 +6,23 @@ export const ReviewEntity = defineEntity({
   name: 'Review',
   tableName: 'review',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     orderId: p.integer(),
     stars: p.integer(),
     text: p.text(),
     nameShown: p.string().length(120),
     /** When its author last agreed to its publication. */
-    consentAt: timestamp(),
+    consentAt: p.timestamp(),
     /** BCP 47 tag: the language of the order. */
     lang: p.string().length(16),
     state: p.enum([...REVIEW_STATES]).default('written'),
     declineReason: p.string().length(300).nullable(),
     decidedBy: p.string().length(120).nullable(),
-    decidedAt: timestamp().nullable(),
+    decidedAt: p.timestamp().nullable(),
     /** Raised by each change of its author, so that staff publish only what they have read. */
     revision: p.integer().default(1),
-    createdAt: timestamp(),
-    updatedAt: timestamp(),
+    createdAt: p.timestamp(),
+    updatedAt: p.timestamp(),
   },
   uniques: [{ properties: ['orderId'] }],
   indexes: [

@@ -195,7 +195,6 @@ export const listReviews = (ctx: Context, input: ReviewListInput): Promise<Page<
     query: input,
     newest: ['review.createdAt', 'review.id'],
     sorts: {
-      createdAt: { by: 'review.createdAt', type: 'time' },
       stars: { by: 'review.stars', type: 'number' },
     },
     search: { columns: ['review.nameShown', 'review.text'], numbers: ['review.orderId'] },

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { NAME_DISPLAYS } from '#src/domain/project/tree/certificate.rules.ts';
 
 /** The tree of one order. It is reserved until it belongs to a planting batch. */
@@ -6,16 +6,16 @@ export const CertificateEntity = defineEntity({
   name: 'TreeCertificate',
   tableName: 'tree_certificate',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     orderId: p.integer(),
     number: p.string().length(14),
     display: p.enum([...NAME_DISPLAYS]),
     batchId: p.integer().nullable(),
     /** When it was put into its batch: staff can undo that for a few minutes. */
-    assignedAt: timestamp().nullable(),
+    assignedAt: p.timestamp().nullable(),
     /** Set while it is not valid: the order was cancelled, or the launch was undone. */
-    withdrawnAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    withdrawnAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   uniques: [{ properties: ['orderId'] }, { properties: ['number'] }],
   indexes: [
@@ -40,7 +40,7 @@ export const PlantingBatchEntity = defineEntity({
   name: 'PlantingBatch',
   tableName: 'planting_batch',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     plantedOn: p.string().length(10),
     place: p.string().length(120),
     /** The planting partner when the batch was recorded. */
@@ -51,7 +51,7 @@ export const PlantingBatchEntity = defineEntity({
     evidenceType: p.string().length(40).nullable(),
     evidenceBytes: p.integer().nullable(),
     createdBy: p.string().length(120),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['plantedOn', 'id'] }],
   checks: ddl.checks({

@@ -1,7 +1,7 @@
 /** Planting batches: staff record which trees were planted when and where, with evidence. */
 
 import { z } from 'zod';
-import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
+import { actorName, type Context, inTransaction, reportChange, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
@@ -152,18 +152,16 @@ export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchIn
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT while certificates belong to it */
-export async function removeBatch(ctx: Context, id: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
-    if ((await treesOf(inner, id)) > 0)
-      throw new AppError('CONFLICT', 'Certificates belong to this planting, so it can’t be removed.');
-    await inner.em.nativeDelete(PlantingBatchEntity, { id });
-    await writeAudit(inner, 'planting.remove', ['planting', id], {
-      before: { plantedOn: batch.plantedOn, place: batch.place },
-    });
-    if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);
+export const removeBatch = transactional(async (ctx: Context, id: number) => {
+  const batch = await lockRow(ctx.em, PlantingBatchEntity, id, BATCH_MISSING);
+  if ((await treesOf(ctx, id)) > 0)
+    throw new AppError('CONFLICT', 'Certificates belong to this planting, so it can’t be removed.');
+  await ctx.em.nativeDelete(PlantingBatchEntity, { id });
+  await writeAudit(ctx, 'planting.remove', ['planting', id], {
+    before: { plantedOn: batch.plantedOn, place: batch.place },
   });
-}
+  if (batch.evidenceFile) await removeAfterCommit(ctx.em, ctx.deps.jobs, [batch.evidenceFile]);
+});
 
 const BATCH_MISSING = 'We can’t find this planting. Choose it from the list.';
 const CERTIFICATE_MISSING = 'We can’t find this certificate. Choose it from the list.';
@@ -188,35 +186,31 @@ async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT if its tree is planted or it is withdrawn */
-export async function plantCertificate(ctx: Context, id: number, batchId: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const batch = await lockRow(inner.em, PlantingBatchEntity, batchId, BATCH_MISSING);
-    const certificate = await lockRow(inner.em, CertificateEntity, id, CERTIFICATE_MISSING);
-    if (certificate.withdrawnAt)
-      throw new AppError('CONFLICT', 'This certificate is withdrawn: its order was cancelled.');
-    if (certificate.batchId) throw new AppError('CONFLICT', 'This tree is already planted.');
-    await plant(inner, batch, [id]);
-    await writeAudit(inner, 'certificate.plant', ['certificate', id], { after: { planting: batchId } });
-  });
-}
+export const plantCertificate = transactional(async (ctx: Context, id: number, batchId: number) => {
+  const batch = await lockRow(ctx.em, PlantingBatchEntity, batchId, BATCH_MISSING);
+  const certificate = await lockRow(ctx.em, CertificateEntity, id, CERTIFICATE_MISSING);
+  if (certificate.withdrawnAt)
+    throw new AppError('CONFLICT', 'This certificate is withdrawn: its order was cancelled.');
+  if (certificate.batchId) throw new AppError('CONFLICT', 'This tree is already planted.');
+  await plant(ctx, batch, [id]);
+  await writeAudit(ctx, 'certificate.plant', ['certificate', id], { after: { planting: batchId } });
+});
 
 /** @throws AppError NOT_FOUND; CONFLICT once its customer is notified */
-export async function unplantCertificate(ctx: Context, id: number): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const certificate = await lockRow(inner.em, CertificateEntity, id, CERTIFICATE_MISSING);
-    if (!canUnplant(certificate.assignedAt ?? null, inner.deps.clock.now()))
-      throw new AppError(
-        'CONFLICT',
-        certificate.batchId
-          ? `A tree can be taken out of its planting for ${UNPLANT_MINUTES} minutes. Its customer has been notified since.`
-          : 'This tree is not planted yet.',
-      );
-    await inner.em.nativeUpdate(CertificateEntity, { id }, { batchId: null, assignedAt: null });
-    await writeAudit(inner, 'certificate.unplant', ['certificate', id], {
-      before: { planting: certificate.batchId },
-    });
+export const unplantCertificate = transactional(async (ctx: Context, id: number) => {
+  const certificate = await lockRow(ctx.em, CertificateEntity, id, CERTIFICATE_MISSING);
+  if (!canUnplant(certificate.assignedAt ?? null, ctx.deps.clock.now()))
+    throw new AppError(
+      'CONFLICT',
+      certificate.batchId
+        ? `A tree can be taken out of its planting for ${UNPLANT_MINUTES} minutes. Its customer has been notified since.`
+        : 'This tree is not planted yet.',
+    );
+  await ctx.em.nativeUpdate(CertificateEntity, { id }, { batchId: null, assignedAt: null });
+  await writeAudit(ctx, 'certificate.unplant', ['certificate', id], {
+    before: { planting: certificate.batchId },
   });
-}
+});
 
 /** A picture is re-encoded in a child process; a PDF is only ever downloaded. */
 type EvidenceType = 'jpg' | 'png' | 'pdf';

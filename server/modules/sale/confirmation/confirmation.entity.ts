@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { CONFIRMATION_STATUSES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { DOMAIN_OWNERSHIP, HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 
@@ -6,7 +6,7 @@ export const ConfirmationEntity = defineEntity({
   name: 'OrderConfirmation',
   tableName: 'order_confirmation',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     /** Set only by a valid token, or by an admin who attaches the form to an order. */
     orderId: p.integer().nullable(),
     /** The number the visitor entered; no foreign key, because the order may not exist. */
@@ -25,7 +25,7 @@ export const ConfirmationEntity = defineEntity({
     hearAboutUs: p.enum([...HEAR_ABOUT_US]).default('other'),
     orderConfirmed: p.boolean(),
     status: p.enum([...CONFIRMATION_STATUSES]).default('pending'),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
@@ -65,7 +65,7 @@ export const UploadEntity = defineEntity({
     /** PNG rendering that is safe to display; the original is only sent as an attachment. */
     previewName: p.string().length(60).nullable(),
     confirmationId: p.integer().nullable(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['confirmationId'] }, { properties: ['createdAt'] }],
   checks: ddl.checks({ upload_size_bytes_check: 'size_bytes > 0' }),

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
 /**
@@ -19,7 +19,7 @@ export const LedgerEntryEntity = defineEntity({
     orderId: p.integer().nullable(),
     commissionId: p.integer().nullable(),
     payoutLineId: p.integer().nullable(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['account', 'currency'] },

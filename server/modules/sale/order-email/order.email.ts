@@ -1,5 +1,4 @@
 /** Emails to the customer about an order: its receipt, its form, the work, refunds. */
-import type { Keyring } from '#server/platform/crypto.ts';
 import {
   button,
   details,
@@ -13,6 +12,7 @@ import {
   steps,
   text,
 } from '#server/platform/email/email-content.ts';
+import type { EmailSource } from '#server/platform/email/email-renderer.ts';
 import type { Message, OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
@@ -32,11 +32,9 @@ type OrderEmail = ProjectLinkEmail & {
 };
 type FormEmail = OrderEmail & { orderId: number; name: string; intakeVersion: number };
 
-/** What a link needs. */
-type Origin = { origin: string; keyring: Keyring; createdAt: Date };
 type Values = Readonly<Record<string, string | number>>;
 type Filled = (value: string) => string;
-type Language = { lang: string; texts: OrderUpdateTexts; from: Origin };
+type Language = { lang: string; texts: OrderUpdateTexts; from: EmailSource };
 type Parts = {
   tone: EmailTone;
   message: Message;
@@ -65,11 +63,9 @@ const fillWith =
 
 const orderEmail =
   <Payload extends OrderEmail>(partsOf: (payload: Payload, language: Language) => Parts) =>
-  (origin: string, keyring: Keyring) =>
-  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+  (payload: Payload, from: EmailSource): EmailContent => {
     const { lang, emails } = textsOf(payload.lang ?? DEFAULT_LANG);
     const texts = emails.orderUpdates;
-    const from = { origin, keyring, createdAt };
     const { tone, message, values, blocks, end = [] } = partsOf(payload, { lang, texts, from });
     const filled = fillWith(payload.orderId ? { orderId: payload.orderId, ...values } : values);
     return {
@@ -89,7 +85,7 @@ const orderEmail =
 
 /** The button and what the customer should know about its link. */
 function formButton(
-  { origin, keyring, createdAt }: Origin,
+  { origin, keyring, createdAt }: EmailSource,
   { orderId, intakeVersion }: FormEmail,
   lang: string,
 ): EmailBlock[] {

@@ -4,7 +4,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
+import { sendDue } from '#server/platform/email/send-due.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { isNotErased, isSold } from './automatic-email.service.ts';
@@ -23,7 +23,7 @@ const reminderKeyOf = (
  * A form sent without its link counts if it has the customer's address: staff still have to attach
  * it. The second reminder keeps its interval even if the first was late.
  */
-function dueReminders(ctx: Context, id?: number) {
+function dueReminders(ctx: Context) {
   const now = ctx.deps.clock.now();
   const before = (hours: number) => hoursBefore(now, hours);
   return kysely(ctx.em)
@@ -65,10 +65,7 @@ function dueReminders(ctx: Context, id?: number) {
       ),
     )
     .orderBy('o.formSentAt')
-    .orderBy('o.id')
-    .limit(DUE_ROWS_MAX)
-    .$if(id !== undefined, (rows) => rows.where('o.id', '=', id ?? 0))
-    .execute();
+    .orderBy('o.id');
 }
 
 /** @returns the number of emails written */

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
@@ -43,12 +43,12 @@ export const OrderEntity = defineEntity({
     /** Why staff must check the order: for example a payment that is not on the price list. */
     reviewReason: p.string().length(200).nullable(),
     formSent: p.boolean().default(false),
-    formSentAt: timestamp().nullable(),
+    formSentAt: p.timestamp().nullable(),
     formSentBy: p.string().length(120).nullable(),
     /** Incremented to revoke every form link emailed before. */
     intakeVersion: p.integer().default(1),
-    paidAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    paidAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
@@ -92,14 +92,14 @@ export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',
   tableName: 'order_event',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     orderId: p.integer(),
     kind: p.enum([...ORDER_EVENT_KINDS]),
     fromStatus: p.enum([...ORDER_STATUSES]).nullable(),
     toStatus: p.enum([...ORDER_STATUSES]).nullable(),
     actor: p.string().length(120),
     reason: p.string().length(300).nullable(),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['orderId', 'id'] }],
   checks: ddl.checks({

@@ -1,4 +1,4 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { PAYMENT_EVENT_STATUSES } from '#src/domain/sale/payment/payment.schema.ts';
 
 /**
@@ -20,8 +20,8 @@ export const PaymentEventEntity = defineEntity({
     error: p.string().length(500).nullable(),
     attempts: p.integer().default(0),
     /** The provider's own timestamp, in seconds. */
-    eventCreatedAt: timestamp(),
-    receivedAt: timestamp(),
+    eventCreatedAt: p.timestamp(),
+    receivedAt: p.timestamp(),
   },
   indexes: [
     { properties: ['paymentKey'] },

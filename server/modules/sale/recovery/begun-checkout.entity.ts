@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 
 /**
@@ -9,7 +9,7 @@ export const BegunCheckoutEntity = defineEntity({
   name: 'BegunCheckout',
   tableName: 'begun_checkout',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     /** Random; part of the link in the email. */
     publicId: p.string().length(32).unique(),
     /** The provider's id of the page; null at the demo checkout. */
@@ -26,8 +26,8 @@ export const BegunCheckoutEntity = defineEntity({
     /** The provider's page that continues the checkout. */
     recoveryUrl: p.string().length(1000).nullable(),
     /** When the email was sent, or the buyer ordered or objected: nothing is sent afterwards. */
-    closedAt: timestamp().nullable(),
-    createdAt: timestamp(),
+    closedAt: p.timestamp().nullable(),
+    createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }],
 });
@@ -37,5 +37,5 @@ export type BegunCheckoutRow = InferEntity<typeof BegunCheckoutEntity>;
 export const EmailObjectionEntity = defineEntity({
   name: 'EmailObjection',
   tableName: 'email_objection',
-  properties: { emailHash: p.string().length(64).primary(), createdAt: timestamp() },
+  properties: { emailHash: p.string().length(64).primary(), createdAt: p.timestamp() },
 });

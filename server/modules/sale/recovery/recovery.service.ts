@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
+import { sendDue } from '#server/platform/email/send-due.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { checkoutCurrency, langOfMarket } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
@@ -83,7 +83,7 @@ export async function finishBegun(ctx: Context, begunId: string | null) {
   return row ?? null;
 }
 
-function dueCheckouts(ctx: Context, id?: number): Promise<Emailed[]> {
+function dueCheckouts(ctx: Context) {
   const before = new Date(ctx.deps.clock.now().getTime() - RECOVERY_AFTER_MINUTES * MINUTE_MS);
   return kysely(ctx.em)
     .selectFrom('begun_checkout')
@@ -91,10 +91,7 @@ function dueCheckouts(ctx: Context, id?: number): Promise<Emailed[]> {
     .where('closedAt', 'is', null)
     .where('createdAt', '<=', before)
     .orderBy('createdAt')
-    .orderBy('id')
-    .limit(DUE_ROWS_MAX)
-    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
-    .execute();
+    .orderBy('id');
 }
 
 /** @returns the number of emails written */

@@ -1,11 +1,11 @@
-import { ddl, defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { CONTACT_STATUSES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 
 export const ContactEntity = defineEntity({
   name: 'Contact',
   tableName: 'contact',
   properties: {
-    id: p.integer().primary().autoincrement(),
+    id: p.serialId(),
     name: p.string().length(120),
     email: p.string().length(254),
     phone: p.string().length(40).nullable(),
@@ -13,7 +13,7 @@ export const ContactEntity = defineEntity({
     message: p.text(),
     inquiryType: p.enum([...INQUIRY_TYPES]).default('general'),
     status: p.enum([...CONTACT_STATUSES]).default('new'),
-    createdAt: timestamp(),
+    createdAt: p.timestamp(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },

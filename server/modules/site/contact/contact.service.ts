@@ -98,7 +98,6 @@ export async function listContacts(ctx: Context, input: ContactListInput): Promi
     query: input,
     newest: ['createdAt', 'id'],
     sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
       name: { by: ({ fn }) => fn('lower', ['name']), type: 'text' },
     },
     search: { columns: ['name', 'email', 'company', 'message'] },
@@ -139,15 +138,15 @@ export const contactExport = defineExport({
   input: contactListInput,
   page: listContacts,
   columns: [
-    ['Enquiry', (contact) => contact.id],
-    ['Created', (contact) => contact.createdAt],
-    ['Status', (contact) => contact.status],
+    ['Enquiry', 'id'],
+    ['Created', 'createdAt'],
+    ['Status', 'status'],
     ['Type', (contact) => INQUIRY_LABELS[contact.inquiryType]],
-    ['Name', (contact) => contact.name],
-    ['Email', (contact) => contact.email],
-    ['Phone', (contact) => contact.phone],
-    ['Company', (contact) => contact.company],
-    ['Message', (contact) => contact.message],
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'phone'],
+    ['Company', 'company'],
+    ['Message', 'message'],
   ],
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
-import { line, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
+import { line, oneOf, positiveId, reason, statusChange } from '#src/domain/shared/text.schema.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import { AFFILIATE_STATUSES } from './affiliate.schema.ts';
 
@@ -13,7 +13,7 @@ const id = positiveId();
 export const affiliateListInput = listInput.extend({
   status: oneOf(AFFILIATE_STATUSES).optional(),
   verified: z.enum(['yes', 'no']).optional(),
-  sort: sortParam(['createdAt', 'name']).optional(),
+  sort: sortParam(['createdAt', 'name']),
 });
 export type AffiliateListInput = z.output<typeof affiliateListInput>;
 
@@ -67,8 +67,7 @@ export const affiliateRateInput = z.object({
 });
 export const affiliateStatusInput = z.object({
   id,
-  status: oneOf(AFFILIATE_STATUSES),
-  expectedStatus: z.enum(AFFILIATE_STATUSES).optional(),
+  ...statusChange(AFFILIATE_STATUSES),
   reason: reason(),
 });
 export const affiliateBuysInput = z.object({ id, mayBuyForClients: z.boolean() });

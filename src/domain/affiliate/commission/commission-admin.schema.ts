@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, dayFilter, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from './commission.schema.ts';
 import { COMMISSION_STAGES, NOT_CANCELLED } from './commission-stage.rules.ts';
@@ -17,9 +17,8 @@ export const commissionListInput = listInput.extend({
   currency: oneOf(CURRENCIES).optional(),
   affiliateId: positiveId().optional(),
   orderId: positiveId(ORDER_ID_MESSAGE).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'amountMinor', 'availableAt']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'amountMinor', 'availableAt']),
 });
 export type CommissionListInput = z.output<typeof commissionListInput>;
 

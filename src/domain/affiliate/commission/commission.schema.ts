@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { dayFilter, listInput, pageOf, statsInput } from '#src/domain/shared/list.schema.ts';
+import { listInput, pageOf, period, statsInput } from '#src/domain/shared/list.schema.ts';
 import { oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 import { DASHBOARD_DENIED } from '../account/affiliate.schema.ts';
 import { LEFT_OUT, NOT_YET } from '../payout/payout.rules.ts';
@@ -27,8 +27,7 @@ export type CommissionPart = keyof typeof COMMISSION_PARTS;
 export const ownCommissionFilter = z.object({
   show: oneOf(Object.keys(COMMISSION_PARTS) as CommissionPart[]).optional(),
   currency: oneOf(CURRENCIES).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
+  ...period,
 });
 export type OwnCommissionFilter = z.output<typeof ownCommissionFilter>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import { dayFilter, listInput } from '#src/domain/shared/list.schema.ts';
+import { listInput, period } from '#src/domain/shared/list.schema.ts';
 import { day, line, oneOf, optional, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
 
 export const PAYOUT_RUN_STATUSES = ['open', 'closed', 'discarded'] as const;
@@ -55,8 +55,7 @@ export const markFailedInput = z.object({
 export const statementInput = z.object({
   affiliateId: positiveId(),
   /** First and last day of the period, in UTC; open without them. */
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
+  ...period,
 });
 
 const money = { currency: z.enum(CURRENCIES), amountMinor: z.number(), amount: z.string() };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_PHRASES, AUDIT_SUBJECTS, type AuditAction } from '#src/domain/records.ts';
-import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { currencySign, minorToText } from '#src/domain/shared/money.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
 
@@ -13,9 +13,8 @@ export const auditListInput = listInput.extend({
   subjectKind: word,
   subjectId: word,
   /** First and last day, both included, UTC. */
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt']).optional(),
+  ...period,
+  sort: sortParam(['createdAt']),
 });
 export type AuditListInput = z.output<typeof auditListInput>;
 

@@ -53,23 +53,20 @@ type Tab<List extends ListPath = ListPath> = {
   /** Its rows wait for staff: the navigation shows how many, and opens the tab. */
   isWaiting?: true;
 };
-/** Above the list, with the number of their rows. */
-export const LIST_TABS = {
+/** Above the list, with the number of their rows; the first has them all. */
+const LIST_TABS = {
   [paths.adminOrders]: [
-    { label: 'All', filter: {} },
     { label: 'To send', filter: { form: 'due' }, isWaiting: true },
     { label: 'Waiting for form', filter: { form: 'awaited' } },
     { label: 'Cancelled', filter: { status: 'cancelled' } },
   ],
   [paths.adminConfirmations]: [
-    { label: 'All', filter: {} },
     { label: 'To start', filter: { status: 'pending' }, isWaiting: true },
     { label: 'In progress', filter: { status: 'in_progress' } },
     { label: 'Completed', filter: { status: 'completed' } },
     { label: 'Not verified', filter: { status: 'open', link: 'unverified' } },
   ],
   [paths.adminProjects]: [
-    { label: 'All', filter: {} },
     { label: 'Late', filter: { late: 'yes' } },
     { label: 'Unanswered', filter: { message: 'open' } },
     { label: 'Waiting for us', filter: { turn: 'shop' }, isWaiting: true },
@@ -77,26 +74,22 @@ export const LIST_TABS = {
     { label: 'Live', filter: { stage: 'live' } },
   ],
   [paths.adminReviews]: [
-    { label: 'All', filter: {} },
     { label: 'To decide', filter: { state: 'written' }, isWaiting: true },
     { label: 'Published', filter: { state: 'published' } },
     { label: 'Declined', filter: { state: 'declined' } },
   ],
   [paths.adminContacts]: [
-    { label: 'All', filter: {} },
     { label: 'To answer', filter: { status: 'new' }, isWaiting: true },
     { label: 'Answered', filter: { status: 'answered' } },
     { label: 'Spam', filter: { status: 'spam' } },
   ],
   [paths.adminAffiliates]: [
-    { label: 'All', filter: {} },
     { label: 'Active', filter: { status: 'active' } },
     { label: 'Not verified', filter: { verified: 'no' } },
     { label: 'Paused', filter: { status: 'paused' } },
     { label: 'Closed', filter: { status: 'closed' } },
   ],
   [paths.adminCommissions]: [
-    { label: 'All', filter: {} },
     { label: 'Under review', filter: { stage: 'review' }, isWaiting: true },
     { label: 'In the refund window', filter: { stage: 'hold' } },
     { label: 'Payable', filter: { stage: 'payable' } },
@@ -104,33 +97,31 @@ export const LIST_TABS = {
     { label: 'Cancelled', filter: { stage: 'cancelled' } },
   ],
   [paths.adminEmails]: [
-    { label: 'All', filter: {} },
     { label: 'Waiting', filter: { status: 'queued' } },
     { label: 'Sent', filter: { status: 'sent' } },
     { label: 'Not delivered', filter: { status: 'failed' }, isWaiting: true },
   ],
   [paths.adminClaims]: [
-    { label: 'All', filter: {} },
     { label: 'To answer', filter: { status: 'open' }, isWaiting: true },
     { label: 'Answered', filter: { status: 'answered' } },
   ],
   [paths.adminTrees]: [
-    { label: 'All', filter: {} },
     { label: 'Reserved', filter: { status: 'reserved' }, isWaiting: true },
     { label: 'Planted', filter: { status: 'planted' } },
     { label: 'Withdrawn', filter: { status: 'withdrawn' } },
   ],
-  [paths.adminReconciliation]: [
-    { label: 'All', filter: {} },
-    { label: 'Failed', filter: { status: 'failed' }, isWaiting: true },
-  ],
+  [paths.adminReconciliation]: [{ label: 'Failed', filter: { status: 'failed' }, isWaiting: true }],
 } as const satisfies { [List in ListPath]?: readonly Tab<List>[] };
 export type TabbedList = keyof typeof LIST_TABS;
 export const TABBED_LISTS = Object.keys(LIST_TABS) as TabbedList[];
+export const tabsOf = (list: TabbedList): readonly Tab[] => [
+  { label: 'All', filter: {} },
+  ...LIST_TABS[list],
+];
 
 /** The tabs of all lists whose rows wait for staff. */
 export const WAITING_TABS: readonly (ListPart & { label: string })[] = TABBED_LISTS.flatMap((list) =>
-  (LIST_TABS[list] as readonly Tab[])
+  tabsOf(list)
     .filter(({ isWaiting }) => isWaiting)
     .map(({ label, filter }) => ({ label, ...({ list, filter } as ListPart) })),
 );

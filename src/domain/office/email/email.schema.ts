@@ -1,7 +1,7 @@
 /** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
 import { z } from 'zod';
 import { EMAIL_STATES } from '#src/domain/define-records.ts';
-import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ID_UNKNOWN, line, ORDER_ID_MESSAGE, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted.';
@@ -15,9 +15,8 @@ export const emailListInput = listInput.extend({
   kind: line(40).optional(),
   orderId: positiveId(ORDER_ID_MESSAGE).optional(),
   affiliateId: positiveId().optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'toAddress']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'toAddress']),
 });
 export type EmailListInput = z.output<typeof emailListInput>;
 export const emailRef = z.object({ id: z.uuid(ID_UNKNOWN) });

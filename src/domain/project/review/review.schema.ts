@@ -1,6 +1,6 @@
 /** Reviews over the API: the customer's page behind the emailed link, and the staff's list. */
 import { z } from 'zod';
-import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
 import { oneOf, optional, paragraph, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
 import { REVIEW_STATES, STARS_MAX } from './review.rules.ts';
@@ -55,9 +55,8 @@ const state = oneOf(REVIEW_STATES);
 export const reviewListInput = listInput.extend({
   state: state.optional(),
   stars: wholeNumber(1, STARS_MAX, STARS_MESSAGE).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'stars']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'stars']),
 });
 export type ReviewListInput = z.output<typeof reviewListInput>;
 

@@ -1,6 +1,6 @@
 /** Tree certificates and planting batches over the API. */
 import { z } from 'zod';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { day, line, oneOf, optional, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
 import { CERTIFICATE_STATUSES, NAME_DISPLAYS } from './certificate.rules.ts';
 
@@ -75,9 +75,8 @@ const CERTIFICATE_FILTERS = [...CERTIFICATE_STATUSES, 'withdrawn'] as const;
 export const certificateListInput = listInput.extend({
   status: oneOf(CERTIFICATE_FILTERS).optional(),
   batchId: positiveId().optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'customer']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'customer']),
 });
 export type CertificateListInput = z.output<typeof certificateListInput>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { companyName, personName } from '#src/domain/shared/name.schema.ts';
 import {
   email,
@@ -10,6 +10,7 @@ import {
   optional,
   paragraph,
   positiveId,
+  statusChange,
   success,
 } from '#src/domain/shared/text.schema.ts';
 import { CONFIRMATION_STATUSES } from './confirmation.rules.ts';
@@ -59,18 +60,10 @@ export const confirmationInput = z.object({
 });
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
-const status = oneOf(CONFIRMATION_STATUSES);
-export const confirmationStatusInput = z.object({
-  id: positiveId(),
-  status,
-  /** The status the caller saw; if it has changed, the request is rejected. */
-  expectedStatus: status.optional(),
-});
+export const confirmationStatusInput = z.object({ id: positiveId(), ...statusChange(CONFIRMATION_STATUSES) });
 export const confirmationBulkInput = z.object({
   ids: bulkOf(positiveId()),
-  status,
-  /** Rows that have another status are rejected: an undo overwrites nobody's later change. */
-  expectedStatus: status.optional(),
+  ...statusChange(CONFIRMATION_STATUSES),
 });
 /** Attaches a form to its order, once. */
 export const attachInput = z.object({ id: positiveId(), orderId: positiveId(ORDER_ID_MESSAGE) });
@@ -82,9 +75,8 @@ export const confirmationListInput = listInput.extend({
   /** Waiting for designs for longer than promised. */
   late: z.enum(['yes']).optional(),
   logo: z.enum(['yes', 'no']).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'business']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'business']),
 });
 export type ConfirmationListInput = z.output<typeof confirmationListInput>;
 

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { LANDING_PATH_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
-import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
+import {
+  email,
+  line,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  statusChange,
+} from '#src/domain/shared/text.schema.ts';
 import { ORDER_STATUSES } from './order.rules.ts';
 
 export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
@@ -51,9 +59,7 @@ export type AddOrderInput = z.output<typeof addOrderInput>;
 
 export const orderStatusInput = z.object({
   id: positiveId(),
-  status: oneOf(ORDER_STATUSES),
-  /** The status the caller saw; if it has changed, the request is rejected. */
-  expectedStatus: oneOf(ORDER_STATUSES).optional(),
+  ...statusChange(ORDER_STATUSES),
   reason: optional(line(TEXT_MAX.line)),
 });
 
@@ -112,9 +118,8 @@ export const orderListInput = listInput.extend({
   currency: oneOf(CURRENCIES).optional(),
   /** First page of the referred visit that led to the order. */
   landing: line(LANDING_PATH_MAX).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'amount', 'customer']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'amount', 'customer']),
 });
 export type OrderListInput = z.output<typeof orderListInput>;
 

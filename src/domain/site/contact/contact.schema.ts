@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import {
   email,
   line,
@@ -8,6 +8,7 @@ import {
   optional,
   paragraph,
   positiveId,
+  statusChange,
   success,
 } from '#src/domain/shared/text.schema.ts';
 import { CONTACT_STATUSES, INQUIRY_TYPES } from './contact.rules.ts';
@@ -39,26 +40,17 @@ export type ContactView = z.output<typeof contactView>;
 
 export const contactReceipt = success.extend({ id: z.number() });
 
-const status = oneOf(CONTACT_STATUSES);
 export const contactListInput = listInput.extend({
-  status: status.optional(),
+  status: oneOf(CONTACT_STATUSES).optional(),
   type: z.enum(INQUIRY_TYPES).optional(),
   /** Older than the promise of a reply. */
   late: z.enum(['yes']).optional(),
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  sort: sortParam(['createdAt', 'name']).optional(),
+  ...period,
+  sort: sortParam(['createdAt', 'name']),
 });
 export type ContactListInput = z.output<typeof contactListInput>;
-export const contactStatusInput = z.object({
-  id: positiveId(),
-  status,
-  /** The status the caller saw; if it has changed, the request is rejected. */
-  expectedStatus: status.optional(),
-});
+export const contactStatusInput = z.object({ id: positiveId(), ...statusChange(CONTACT_STATUSES) });
 export const contactBulkInput = z.object({
   ids: bulkOf(positiveId()),
-  status,
-  /** Rows with another status are rejected: an undo overwrites nobody's later change. */
-  expectedStatus: status.optional(),
+  ...statusChange(CONTACT_STATUSES),
 });

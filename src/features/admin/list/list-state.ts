@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { InferQueryLikeData } from '@trpc/react-query/shared';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { readQuery, useAddressQuery } from '#src/client/use-address-query.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import type { ListQuery } from './list-definition.ts';
 
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PAGE_SIZE_DEFAULT = 25;
-
-/** Of a list's query: the rows stay on screen until those of another page or filter arrive. */
-export const KEEP_ROWS = { placeholderData: keepPreviousData };
 
 export type ListState<Input> = {
   /** Query input: the address parameters that the list's schema accepts. */
@@ -63,4 +63,17 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
       hasPeriod: 'from' in schema.shape,
     };
   }, [schema, query, write]);
+}
+
+/** Of a list's query: the rows stay on screen until those of another page or filter arrive. */
+export const KEEP_ROWS = { placeholderData: keepPreviousData };
+
+type Lists<Input> = { useQuery: (input: Input, options: typeof KEEP_ROWS) => ListQuery<unknown> };
+type RowOf<Procedure> = InferQueryLikeData<Procedure> extends Page<infer Row> ? Row : never;
+
+/** The state of a list, and its rows. */
+export function useList<S extends z.ZodObject, P extends Lists<z.input<S>>>(schema: S, procedure: P) {
+  const state = useListState(schema);
+  const query = procedure.useQuery(state.input, KEEP_ROWS);
+  return { state, query: query as ListQuery<RowOf<P>> };
 }

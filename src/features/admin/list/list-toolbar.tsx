@@ -4,7 +4,12 @@ import { useEffect, useId, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { filterQuery, LIST_TABS, type TabbedList } from '#src/domain/office/dashboard/admin-lists.ts';
+import {
+  filterQuery,
+  TABBED_LISTS,
+  type TabbedList,
+  tabsOf,
+} from '#src/domain/office/dashboard/admin-lists.ts';
 import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { SEARCH_TEXT_MAX } from '#src/domain/shared/list.schema.ts';
@@ -115,9 +120,9 @@ const isSame = (one: string, other: string): boolean => {
 /** The tabs of the list at this address, and the number of their rows. */
 export function useTabs() {
   const { urlPathname } = usePageContext();
-  const list = Object.hasOwn(LIST_TABS, urlPathname) ? (urlPathname as TabbedList) : null;
-  const counts = trpc.dashboard.tabs.useQuery({ list: list as TabbedList }, { enabled: list !== null });
-  return { tabs: list ? LIST_TABS[list] : [], counts };
+  const list = TABBED_LISTS.find((path) => path === urlPathname);
+  const counts = trpc.dashboard.tabs.useQuery({ list: list as TabbedList }, { enabled: list !== undefined });
+  return { tabs: list ? tabsOf(list) : [], counts };
 }
 
 /** Named parts of the list with the number of their rows, then the saved views. */

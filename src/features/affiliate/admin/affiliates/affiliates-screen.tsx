@@ -12,7 +12,7 @@ import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, NoValue } from '#src/features/admin/list/cells.tsx';
 import { type Column, selectFilter, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
@@ -85,8 +85,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
 ];
 
 export function AffiliatesScreen() {
-  const state = useListState(affiliateListInput);
-  const query = trpc.adminAffiliates.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(affiliateListInput, trpc.adminAffiliates.list);
   const questions = useWaiting()(paths.adminClaims);
   return (
     <AdminPage
@@ -106,8 +105,7 @@ export function AffiliatesScreen() {
         name="affiliates"
         caption="Affiliates, newest first"
         columns={COLUMNS}
-        query={query}
-        state={state}
+        {...list}
         searchLabel="Search affiliates"
         emptyText="No affiliates yet"
         filters={[

@@ -11,7 +11,7 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -67,8 +67,7 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
 ];
 
 export function ClaimsScreen() {
-  const state = useListState(claimsInput);
-  const query = trpc.claims.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(claimsInput, trpc.claims.list);
   const [claim, setClaim] = useState<ClaimAdminView | null>(null);
   return (
     <AdminPage
@@ -80,8 +79,7 @@ export function ClaimsScreen() {
         name="claims"
         caption="Questions of affiliates about sales, newest first"
         columns={columnsFor(setClaim)}
-        query={query}
-        state={state}
+        {...list}
         searchLabel="Search questions"
         emptyText="No questions yet"
         filters={[statusFilter(CLAIM_STATUSES)]}

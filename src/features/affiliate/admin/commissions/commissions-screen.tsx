@@ -22,7 +22,7 @@ import {
   type Filter,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, useIsOwner } from '#src/features/admin/shell/admin-page.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
@@ -118,11 +118,11 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
 ];
 
 export function CommissionsScreen() {
-  const state = useListState(commissionListInput);
-  const query = trpc.commissions.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(commissionListInput, trpc.commissions.list);
   const [decision, setDecision] = useState<Decision | null>(null);
   const isOwner = useIsOwner();
-  const rows = (query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);
+  const { values } = list.state;
+  const rows = (list.query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);
   const held = rows.filter(({ stage }) => stage === 'review');
 
   return (
@@ -143,9 +143,9 @@ export function CommissionsScreen() {
         </>
       }
       lead={
-        (state.values.affiliateId || state.values.on) && (
+        (values.affiliateId || values.on) && (
           <>
-            {state.values.on && `As of ${adminDay(state.values.on)}. `}
+            {values.on && `As of ${adminDay(values.on)}. `}
             <a href={paths.adminCommissions}>Show all commissions</a>
           </>
         )
@@ -155,8 +155,7 @@ export function CommissionsScreen() {
         name="commissions"
         caption="Commissions, newest first"
         columns={columnsFor(setDecision, isOwner)}
-        query={query}
-        state={state}
+        {...list}
         searchLabel="Search commissions"
         emptyText="No commissions yet"
         filters={FILTERS}

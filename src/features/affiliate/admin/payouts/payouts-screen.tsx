@@ -22,7 +22,7 @@ import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cells.tsx';
 import { DataTable } from '#src/features/admin/list/data-table.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AdminCard, AdminPage, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -57,8 +57,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
 export const PayoutsScreen = ownersOnly('Payouts', OwnerPayouts);
 
 function OwnerPayouts() {
-  const state = useListState(payoutRunsInput);
-  const query = trpc.payouts.runs.useQuery(state.input, KEEP_ROWS);
+  const list = useList(payoutRunsInput, trpc.payouts.runs);
   return (
     <AdminPage title="Payouts">
       <NextRun />
@@ -67,8 +66,7 @@ function OwnerPayouts() {
         name="payouts"
         caption="Payout runs, newest first"
         columns={COLUMNS}
-        query={query}
-        state={state}
+        {...list}
         searchLabel="Search payout runs"
         emptyText="No payouts yet"
         filters={[statusFilter(PAYOUT_RUN_STATUSES)]}

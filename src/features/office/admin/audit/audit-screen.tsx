@@ -13,7 +13,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS, subjectHref } from '#src/domain/rec
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 
@@ -75,8 +75,7 @@ function firstOfDays(rows: readonly AuditView[]): Set<number> {
 }
 
 export function AuditScreen() {
-  const state = useListState(auditListInput);
-  const query = trpc.audit.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(auditListInput, trpc.audit.list);
   return (
     <AdminPage
       title="Audit"
@@ -86,9 +85,8 @@ export function AuditScreen() {
       <AdminList
         name="audit"
         caption="Audit log, newest first"
-        columns={columnsFor(firstOfDays(query.data?.items ?? []))}
-        query={query}
-        state={state}
+        columns={columnsFor(firstOfDays(list.query.data?.items ?? []))}
+        {...list}
         searchLabel="Search the audit log"
         emptyText="No entries yet"
         filters={[

@@ -7,7 +7,7 @@ import { EMAIL_KINDS, subjectHref } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn } from '#src/features/admin/list/cells.tsx';
 import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
@@ -101,9 +101,8 @@ const columnsFor = (isKept: boolean, read: Act, dismiss: Act): Column<EmailView>
 ];
 
 export function EmailsScreen() {
-  const state = useListState(emailListInput);
+  const list = useList(emailListInput, trpc.emails.list);
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const query = trpc.emails.list.useQuery(state.input, KEEP_ROWS);
   const isKept = trpc.emails.delivery.useQuery().data?.isKept ?? false;
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
@@ -133,8 +132,7 @@ export function EmailsScreen() {
           name="emails"
           caption="Emails, newest first"
           columns={columnsFor(isKept, setReading, ({ id }) => dismiss.mutate({ id }))}
-          query={query}
-          state={state}
+          {...list}
           searchLabel="Search emails"
           emptyText="No emails yet"
           filters={FILTERS}

@@ -7,7 +7,7 @@ import { type ReviewView, reviewListInput } from '#src/domain/project/review/rev
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { createdColumn, customerName } from '#src/features/admin/list/cells.tsx';
 import { type Column, type Filter, selectFilter } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { ReviewBadge, ReviewDialog, STATE_LABELS, StarsText } from './review-dialog.tsx';
 
@@ -55,8 +55,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
 ];
 
 export function ReviewsScreen() {
-  const state = useListState(reviewListInput);
-  const query = trpc.reviews.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(reviewListInput, trpc.reviews.list);
   const [open, setOpen] = useState<ReviewView | null>(null);
   return (
     <AdminPage title="Reviews">
@@ -64,8 +63,7 @@ export function ReviewsScreen() {
         name="reviews"
         caption="Reviews of customers, newest first"
         columns={columnsOf(setOpen)}
-        query={query}
-        state={state}
+        {...list}
         filters={FILTERS}
         searchLabel="Search reviews"
         emptyText="No reviews yet"

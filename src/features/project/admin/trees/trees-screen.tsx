@@ -18,7 +18,7 @@ import {
   type Filter,
   selectFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
@@ -116,8 +116,7 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
 ];
 
 export function TreesScreen() {
-  const state = useListState(certificateListInput);
-  const query = trpc.trees.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(certificateListInput, trpc.trees.list);
   const planting = trpc.trees.planting.useQuery();
   /** `new`, or the planting that is changed. */
   const [edited, setEdited] = useState<BatchView | 'new' | null>(null);
@@ -140,8 +139,7 @@ export function TreesScreen() {
         name="trees"
         caption="Tree certificates, newest first"
         columns={COLUMNS}
-        query={query}
-        state={state}
+        {...list}
         filters={FILTERS}
         searchLabel="Search certificates"
         emptyText="No certificates yet. Each website gets one when it goes live."

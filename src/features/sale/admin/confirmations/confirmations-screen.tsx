@@ -22,7 +22,7 @@ import {
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OrderLink } from './confirmation-card.tsx';
@@ -89,8 +89,7 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
 ];
 
 export function ConfirmationsScreen() {
-  const state = useListState(confirmationListInput);
-  const query = trpc.confirmations.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(confirmationListInput, trpc.confirmations.list);
   const setStatus = useConfirmationStatus();
   const bulk = useConfirmationBulk();
   return (
@@ -99,8 +98,7 @@ export function ConfirmationsScreen() {
         name="confirmations"
         caption="Order forms, newest first"
         columns={columnsOf(setStatus)}
-        query={query}
-        state={state}
+        {...list}
         filters={FILTERS}
         searchLabel="Search order forms"
         emptyText="No order forms yet"

@@ -13,7 +13,7 @@ import {
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useOrderBulk } from './order-bulk.ts';
 import { FormReturn, FormSend, StatusDialog, StatusSelect, useOrderStatus } from './order-cells.tsx';
@@ -84,8 +84,8 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
 }
 
 export function OrdersScreen() {
-  const state = useListState(orderListInput);
-  const query = trpc.orders.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(orderListInput, trpc.orders.list);
+  const { landing } = list.state.values;
   const status = useOrderStatus();
   const bulk = useOrderBulk();
   return (
@@ -93,10 +93,9 @@ export function OrdersScreen() {
       title="Orders"
       back={{ href: paths.admin, label: 'Back to Dashboard' }}
       lead={
-        state.values.landing && (
+        landing && (
           <>
-            After a visit that began on {state.values.landing}.{' '}
-            <a href={paths.adminOrders}>Show all orders</a>
+            After a visit that began on {landing}. <a href={paths.adminOrders}>Show all orders</a>
           </>
         )
       }
@@ -110,8 +109,7 @@ export function OrdersScreen() {
         name="orders"
         caption="Orders, newest first"
         columns={columnsOf(status.choose)}
-        query={query}
-        state={state}
+        {...list}
         filters={FILTERS}
         searchLabel="Search orders"
         emptyText="No orders yet"

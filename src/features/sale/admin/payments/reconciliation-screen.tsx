@@ -13,7 +13,7 @@ import {
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -128,8 +128,7 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
 ];
 
 function PaymentEvents() {
-  const state = useListState(paymentEventsInput);
-  const query = trpc.payments.events.useQuery(state.input, KEEP_ROWS);
+  const list = useList(paymentEventsInput, trpc.payments.events);
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
   const replay = trpc.payments.replay.useMutation({
@@ -156,8 +155,7 @@ function PaymentEvents() {
         (id) => replay.mutate({ id }),
         replay.isPending ? (replay.variables?.id ?? null) : null,
       )}
-      query={query}
-      state={state}
+      {...list}
       searchLabel="Search events"
       emptyText="No payment events yet"
       filters={[statusFilter(['processed', 'ignored', 'waiting', 'failed'])]}

@@ -13,7 +13,7 @@ import {
   selectFilter,
   statusFilter,
 } from '#src/features/admin/list/list-definition.ts';
-import { KEEP_ROWS, useListState } from '#src/features/admin/list/list-state.ts';
+import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import {
@@ -64,8 +64,7 @@ const columnsOf = (onChange: ReturnType<typeof useContactStatus>): Column<Contac
 ];
 
 export function ContactsScreen() {
-  const state = useListState(contactListInput);
-  const query = trpc.contacts.list.useQuery(state.input, KEEP_ROWS);
+  const list = useList(contactListInput, trpc.contacts.list);
   const setStatus = useContactStatus();
   const bulk = useContactBulk();
   return (
@@ -74,8 +73,7 @@ export function ContactsScreen() {
         name="contacts"
         caption="Enquiries, newest first"
         columns={columnsOf(setStatus)}
-        query={query}
-        state={state}
+        {...list}
         filters={FILTERS}
         searchLabel="Search enquiries"
         emptyText="No contacts yet"
