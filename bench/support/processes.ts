@@ -1,7 +1,7 @@
 /** Server processes with their own port and data directory, always stopped at the end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
 import { WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { freePort } from '#server/testing/processes/free-port.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** Ends with exit code 64 if one of the names is unknown, or nothing has been built. */
+export function requireKnownAndBuilt(names: readonly string[], known: readonly string[]): void {
+  const isBuilt = existsSync(file('../../dist/client'));
+  if (isBuilt && names.every((name) => known.includes(name))) return;
+  console.error(isBuilt ? `Known: ${known.join(', ')}` : 'Nothing has been built yet: npm run build');
+  process.exit(64);
+}
 
 export type Running = {
   port: number;
@@ -22,7 +32,6 @@ export type Running = {
   kill(): Promise<void>;
 };
 
-const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 /** Flags and compile cache of `npm start`. */
 const START = (JSON.parse(readFileSync(file('../../package.json'), 'utf8')) as { scripts: { start: string } })
   .scripts.start;
