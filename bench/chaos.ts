@@ -2,12 +2,12 @@
  * `npm run chaos [-- --short] [-- --only kill-embedded,disk-full]`: faults under mixed writes, then
  * the checks. Prints the table of bench/CHAOS.md.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kind } from './chaos/clients.ts';
 import { SCENARIOS } from './chaos/scenarios.ts';
 import { type Counts, FULL, type Outcome } from './chaos/shop.ts';
-import { machine } from './support/report.ts';
+import { requireKnownAndBuilt } from './support/processes.ts';
+import { measuredOn } from './support/report.ts';
 
 const SHORT: Counts = {
   kills: 4,
@@ -25,19 +25,14 @@ const SHOWN_MAX = 20;
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } });
 const counts = values.short ? SHORT : FULL;
 const only = values.only?.split(',') ?? Object.keys(SCENARIOS);
-const unknown = only.filter((name) => !SCENARIOS[name]);
-if (unknown.length > 0 || !existsSync(new URL('../dist/client', import.meta.url))) {
-  const known = `Known: ${Object.keys(SCENARIOS).join(', ')}`;
-  console.error(unknown.length > 0 ? known : 'Nothing has been built yet: npm run build');
-  process.exit(64);
-}
+requireKnownAndBuilt(only, Object.keys(SCENARIOS));
 
 const acknowledged = ({ clients: { journal } }: Outcome): string => {
   const of = (kind: Kind) => journal.acknowledged.filter((one) => one.kind === kind).length;
   return `${of('order')}, ${of('payment')}, ${of('enquiry')}, ${of('click')}, ${of('upload')}`;
 };
 
-console.info(`Measured ${new Date().toISOString()} on ${machine()}.
+console.info(`${measuredOn()}
 
 | fault | times | acknowledged: orders, payments, enquiries, clicks, logos | emails | lost | twice | disagreements | notes |
 | --- | --- | --- | --- | --- | --- | --- | --- |`);

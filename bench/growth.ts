@@ -2,10 +2,12 @@
  * What grows with the data: the calls of the admin area, exports, nightly jobs, a payout run and
  * backups, with 10,000 orders and with a million (200,000 on the embedded database).
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { systemContext } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { jobDefinitions } from '#server/jobs.ts';
@@ -41,15 +43,18 @@ const JOBS = /^(?:prune|reconciliation|vacuum)/;
 const COUNTERS_MS = 11_000;
 const LARGE_ROWS = 50_000;
 
+const execute = promisify(execFile);
+
 type Env = Record<string, string>;
-type Engine = { name: string; env(): Promise<Env>; pool(): Pool | null };
+/** `newDatabase` returns its variables. */
+type Engine = { name: string; newDatabase(): Promise<Env> };
 type Measured = { times: Map<string, Times | string>; rows: Row[] };
 
 /** Rows of large tables that were read without an index since the call before. */
 function createScanCounter(pool: Pool): () => Promise<string[]> {
   let before = new Map<string, number>();
   return async () => {
-    await new Promise((resolve) => setTimeout(resolve, COUNTERS_MS));
+    await sleep(COUNTERS_MS);
     const { rows } = await pool.query<{ name: string; rows: string }>(
       `select relname as name, seq_tup_read as rows from pg_stat_user_tables where n_live_tup > ${LARGE_ROWS}`,
     );
@@ -61,25 +66,23 @@ function createScanCounter(pool: Pool): () => Promise<string[]> {
   };
 }
 
-const firstLine = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
+/** A script says on standard error why it failed. */
+const reasonOf = (error: unknown): string => {
+  const { message, stderr } = error as Error & { stderr?: string };
+  return (stderr || message).split('\n')[0] ?? '';
+};
 
 /** A script of `npm run`, until it ends. */
 async function runScript(script: string, args: string[], env: Env): Promise<string> {
   const started = performance.now();
   const file = fileURLToPath(new URL(`../scripts/${script}`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, ...env } });
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
+  const running = execute(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, ...env } });
   let peak = 0;
   const watch = setInterval(() => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${running.child.pid}/status`, 'utf8');
     peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? peak / 1024) * 1024;
   }, 50);
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}: ${errors.slice(-500)}`);
+  await running.finally(() => clearInterval(watch));
   return `${seconds(performance.now() - started)}, ${MB(peak)}`;
 }
 
@@ -91,7 +94,7 @@ async function nightly(env: Env): Promise<Row[]> {
       const started = performance.now();
       const outcome = await job.run(systemContext(deps), {}).then(
         () => '',
-        (error: unknown) => `, failed: ${firstLine(error)}`,
+        (error: unknown) => `, failed: ${reasonOf(error)}`,
       );
       rows.push({ what: `job ${job.name}`, value: `${seconds(performance.now() - started)}${outcome}` });
     }
@@ -115,7 +118,7 @@ async function backups(engine: Engine, folder: string, env: Env, stop: () => Pro
   try {
     const backup = await runScript('db/db.ts', ['backup', file], env);
     await stop();
-    const empty = { ...env, DATA_DIR: path.join(folder, 'restored'), ...(await engine.env()) };
+    const empty = { ...env, DATA_DIR: path.join(folder, 'restored'), ...(await engine.newDatabase()) };
     const restore = await runScript('db/db.ts', ['restore', file], empty);
     return [
       { what, value: backup },
@@ -124,7 +127,7 @@ async function backups(engine: Engine, folder: string, env: Env, stop: () => Pro
     ];
   } catch (error) {
     // For PostgreSQL, pg_dump of the server's version must be installed.
-    return [{ what, value: firstLine(error), ok: false }];
+    return [{ what, value: reasonOf(error), ok: false }];
   }
 }
 
@@ -132,18 +135,18 @@ async function backups(engine: Engine, folder: string, env: Env, stop: () => Pro
 const measure = (engine: Engine, size: BusyYears, isWhole: boolean): Promise<Measured> =>
   withProcesses(async (keep, folder) => {
     const dataDir = path.join(folder, 'data');
-    const env = { DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', ...(await engine.env()) };
+    const env: Env = { DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', ...(await engine.newDatabase()) };
     await (await startSite(dataDir, env)).stop();
     await fillDatabase(env, size);
     const rows: Row[] = isWhole ? await nightly(env) : [];
     const site = await keep(startSite(dataDir, env));
     const admin = await openAdmin(site.port);
-    const pool = engine.pool();
+    const pool = env.DATABASE_URL ? createPool(env.DATABASE_URL, 1) : null;
     const scans = isWhole && pool ? createScanCounter(pool) : async () => [];
     const times: Measured['times'] = new Map();
     await scans();
     for (const [procedure, calls] of Map.groupBy(await callsOf(admin), (call) => call.procedure)) {
-      for (const { what, path } of calls) times.set(what, await admin.times(path, CALLS).catch(firstLine));
+      for (const { what, path } of calls) times.set(what, await admin.times(path, CALLS).catch(reasonOf));
       const found = await scans();
       if (found.length > 0)
         rows.push({ what: `${procedure}: read without an index`, value: found.join(', ') });
@@ -193,14 +196,13 @@ export const benchGrowth = (): Promise<Group> =>
     let serial = 0;
     const onPostgres: Engine = {
       name: 'PostgreSQL',
-      async env() {
-        serial += 1;
-        await postgres.createDatabase(`growth_${serial}`);
-        return { DATABASE_URL: postgres.url(`growth_${serial}`), ...POSTGRES_SECRET };
+      async newDatabase() {
+        const name = `growth_${++serial}`;
+        await postgres.createDatabase(name);
+        return { DATABASE_URL: postgres.url(name), ...POSTGRES_SECRET };
       },
-      pool: () => createPool(postgres.url(`growth_${serial}`), 1),
     };
-    const embedded: Engine = { name: 'embedded', env: async () => ({}), pool: () => null };
+    const embedded: Engine = { name: 'embedded', newDatabase: async () => ({}) };
     return {
       title: 'Growth',
       rows: [...(await benchEngine(embedded, MANY_EMBEDDED)), ...(await benchEngine(onPostgres, MANY))],

@@ -1,5 +1,6 @@
 /** Transfer size of every public page. */
 import { globSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { HOME_BYTES_MAX, PAGE_BYTES_MAX } from '../server/http/static/static-store.ts';
 import { type Answer, send } from './support/http.ts';
@@ -18,7 +19,7 @@ const best = (text: string): number =>
 export async function fetchBest(port: number, path: string): Promise<Answer> {
   const headers = { 'Accept-Encoding': 'br' };
   await send(port, path, { headers });
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await sleep(60);
   return await send(port, path, { headers });
 }
 
@@ -65,7 +66,7 @@ export async function benchPages(): Promise<Group> {
     for (const path of [...paths, '/no-such-page']) found.push(await weigh(port, path));
     const fonts: number[] = [];
     for (const font of new Set(found.flatMap((weight) => weight.fonts)))
-      fonts.push((await send(port, font)).bytes);
+      fonts.push((await send(port, font)).body.length);
     return { found, fonts };
   });
   const byKind = Map.groupBy(found, ({ path }) => KINDS.find(([, pattern]) => pattern.test(path))?.[0]);

@@ -1,166 +1,94 @@
 /**
- * A static page by CPU time per request and by requests per second, against node:http (and nginx if
- * installed) in turns. Servers run on one core, the load on another.
+ * A static page by CPU time per request and by requests per second, against node:http in turns.
+ * Servers run on one core, the load on another.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { freePort } from '#server/testing/processes/free-port.ts';
 import { fetchBest } from './pages.ts';
-import { httpRequest, inTurns, load, median, middle } from './support/load.ts';
-import { isReference, type Running, startReference, startSite, withProcesses } from './support/processes.ts';
+import { httpRequest, inTurns, LOAD_SECONDS, load, middle, type Speed } from './support/load.ts';
+import { isReference, startReference, startSite, withProcesses } from './support/processes.ts';
 import { atLeast, atMost, count, type Group, MB, ms, type Row, ratio } from './support/report.ts';
 
-/**
- * Least values, divided by this server's: CPU time per request, which neighbours on the machine
- * disturb less than throughput; and requests per second of this server, divided by theirs.
- */
-const OTHERS: Record<string, { name: string; cpuMin: number; speedMin?: number }> = {
-  sameHeaders: { name: 'node:http with the same headers', cpuMin: 0.95, speedMin: 0.9 },
-  bare: { name: 'node:http alone', cpuMin: 0.75 },
-  // Our target; plain node:http reached 0.78 on the reference machine.
-  nginx: { name: 'nginx, one worker, static Brotli', cpuMin: 0.55, speedMin: 0.7 },
-};
+const SAME = 'node:http with the same headers';
+const BARE = 'node:http alone';
+/** Neighbours on the machine disturb CPU time per request less than requests per second. */
+const SAME_CPU_MIN = 0.95;
+const BARE_CPU_MIN = 0.75;
+const SAME_SPEED_MIN = 0.9;
 const P99_MS_MAX = 3;
 const ROUNDS = 5;
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 const ALL_CORES = `0-${availableParallelism() - 1}`;
+const BROTLI = 'Accept-Encoding: br';
 
-type Server = Pick<Running, 'port' | 'pid' | 'stop'>;
-const hasProgram = (name: string): boolean => spawnSync('which', [name]).status === 0;
-
-async function startNginx(folder: string, body: Buffer): Promise<Server> {
-  const port = await freePort();
-  writeFileSync(path.join(folder, 'index.html'), body);
-  const config = `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 256; }
-http { access_log off; keepalive_requests 1000000; types { text/html html; } client_body_temp_path ${folder}; proxy_temp_path ${folder};
-fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; open_file_cache max=10;
-server { listen 127.0.0.1:${port}; root ${folder}; location / { add_header Content-Encoding br; try_files /index.html =404; } } }`;
-  writeFileSync(path.join(folder, 'nginx.conf'), config);
-  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { port, pid: child.pid ?? 0, stop };
-}
-
-/** nginx responds in a child process. */
-const withChildren = (pid: number): number[] => [
-  pid,
-  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-];
-
+const canPin = availableParallelism() > 1 && spawnSync('which', ['taskset']).status === 0;
 function pin(pid: number, cores: string): void {
-  for (const one of withChildren(pid)) execFileSync('taskset', ['-acp', cores, String(one)]);
+  if (canPin) execFileSync('taskset', ['-acp', cores, String(pid)]);
 }
 
-const TICK_MICROSECONDS = 10_000;
-/** Of all its threads, in user and in system mode. */
-function cpuMicroseconds(pid: number): number {
-  const ticksOf = (one: number): number => {
-    // After the name in brackets, user and system time are the 12th and 13th values.
-    const values = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(values[11]) + Number(values[12]);
-  };
-  return withChildren(pid).reduce((sum, one) => sum + ticksOf(one), 0) * TICK_MICROSECONDS;
+function measured(what: string, runs: readonly Speed[]): Row {
+  const { cpu, perSecond } = middle(runs);
+  const all = runs.map((run) => run.cpu);
+  const range = `${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)}`;
+  return { what, value: `${cpu.toFixed(1)} µs (${range}), ${count(perSecond)}/s` };
 }
 
-/** Serves in turns; the first, unmeasured turn warms up. */
-async function compare(servers: Record<string, Server>) {
-  const request = () => httpRequest('GET', '/', { 'Accept-Encoding': 'br' });
-  const contestants = Object.entries(servers).map(([name, { port, pid }]) => {
-    const run = async () => {
-      const before = cpuMicroseconds(pid);
-      const result = await load({ port, request, warmUpSeconds: 0 });
-      return { ...result, cpu: (cpuMicroseconds(pid) - before) / result.requests };
-    };
-    return [name, run] as const;
-  });
-  await inTurns(1, Object.fromEntries(contestants));
-  return await inTurns(ROUNDS, Object.fromEntries(contestants));
-}
-type Runs = Awaited<ReturnType<typeof compare>>;
-
-const microseconds = (value: number): string => `${value.toFixed(1)} µs`;
-
-function rowsOf(runs: Runs): Row[] {
-  const [site, ...others] = Object.entries(runs).map(([key, measured]) => {
-    const values = measured.map(({ cpu }) => cpu).sort((a, b) => a - b);
-    const { name = 'this server', ...limits } = OTHERS[key] ?? {};
-    return { name, ...limits, ...middle(measured), cpu: median(values), from: values[0], to: values.at(-1) };
-  });
-  if (!site) throw new Error('this server was not measured');
+function rowsOf(runs: Record<'site' | 'same' | 'bare', Speed[]>): Row[] {
+  const [site, same, bare] = [middle(runs.site), middle(runs.same), middle(runs.bare)];
+  const cpu = (name: string) => `CPU time per request: ${name}, divided by this server`;
+  const speed = `requests per second: this server against ${SAME}`;
   return [
-    ...[site, ...others].map(({ name, cpu, from, to, perSecond }) => ({
-      what: name,
-      value: `${microseconds(cpu)} (${from?.toFixed(1)} to ${to?.toFixed(1)}), ${count(perSecond)}/s`,
-    })),
-    ...others.map(({ name, cpu, cpuMin = 0 }) =>
-      atLeast(`CPU time per request: ${name}, divided by this server`, cpu / site.cpu, cpuMin, ratio),
-    ),
-    ...others.flatMap(({ name, perSecond, speedMin }) => {
-      const what = `requests per second: this server against ${name}`;
-      return speedMin ? [atLeast(what, site.perSecond / perSecond, speedMin, ratio)] : [];
-    }),
+    measured('this server', runs.site),
+    measured(SAME, runs.same),
+    measured(BARE, runs.bare),
+    atLeast(cpu(SAME), same.cpu / site.cpu, SAME_CPU_MIN, ratio),
+    atLeast(cpu(BARE), bare.cpu / site.cpu, BARE_CPU_MIN, ratio),
+    atLeast(speed, site.perSecond / same.perSecond, SAME_SPEED_MIN, ratio),
     atMost('this server, p99', site.p99, P99_MS_MAX, ms),
-    ...others.slice(0, 1).map(({ name, p99 }) => ({ what: `${name}, p99`, value: ms(p99) })),
+    { what: `${SAME}, p99`, value: ms(same.p99) },
   ];
 }
 
 export const benchThroughput = (): Promise<Group> =>
   withProcesses(async (keep, folder) => {
-    const hasNginx = hasProgram('nginx');
-    const isPinned = availableParallelism() > 1 && hasProgram('taskset');
     const site = await keep(startSite(folder));
-    const home = await fetchBest(site.port, '/');
-    const files = { BODY_FILE: path.join(folder, 'body'), HEADERS_FILE: path.join(folder, 'headers.json') };
-    writeFileSync(files.BODY_FILE, home.body);
-    writeFileSync(files.HEADERS_FILE, JSON.stringify(home.rawHeaders));
-    const servers = {
-      site,
-      sameHeaders: await keep(startReference('throughput', files)),
-      bare: await keep(startReference('throughput', { BODY_FILE: files.BODY_FILE })),
-      ...(hasNginx ? { nginx: await keep(startNginx(folder, home.body)) } : {}),
-    };
-    if (isPinned) for (const { pid } of Object.values(servers)) pin(pid, SERVER_CORE);
-    if (isPinned) pin(process.pid, LOAD_CORE);
-    const compared = await compare(servers);
-    const etag = String(home.headers.etag);
-    const notModified = await load({
-      port: site.port,
-      request: () => httpRequest('GET', '/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' }),
-      seconds: 2,
+    const SITE_PORT = String(site.port);
+    const same = await keep(startReference('throughput', { SITE_PORT, SAME_HEADERS: 'yes' }));
+    const bare = await keep(startReference('throughput', { SITE_PORT }));
+    for (const { pid } of [site, same, bare]) pin(pid, SERVER_CORE);
+    pin(process.pid, LOAD_CORE);
+    const request = () => httpRequest('GET /', [BROTLI]);
+    const runs = await inTurns(ROUNDS, {
+      site: () => load(site, request),
+      same: () => load(same, request),
+      bare: () => load(bare, request),
     });
-    if (isPinned) pin(process.pid, ALL_CORES);
+    const { etag } = (await fetchBest(site.port, '/')).headers;
+    const unchanged = await load(site, () => httpRequest('GET /', [BROTLI, `If-None-Match: ${etag}`]));
+    pin(process.pid, ALL_CORES);
     const rows: Row[] = [
-      ...rowsOf(compared),
-      { what: 'unchanged page (304)', value: `${count(notModified.perSecond)}/s` },
+      ...rowsOf(runs),
+      { what: 'unchanged page (304)', value: `${count(unchanged.perSecond)}/s` },
       { what: 'memory after this load (embedded database)', value: MB(site.memory()) },
     ];
-    const cores = isPinned ? 'servers on one core, load on the other' : 'load and server on the same cores';
-    const note = `64 connections, ${ROUNDS} rounds of 3 s in turns, ${cores}. CPU time per request is the median of the rounds, with the least and the most. The load's own core limits requests per second.${hasNginx ? '' : ' nginx is not installed here, so it was not compared.'}`;
+    const cores = canPin ? 'servers on one core, load on the other' : 'load and server on the same cores';
+    const note = `64 connections, ${ROUNDS} rounds of ${LOAD_SECONDS} s in turns, ${cores}. CPU time per request is the median of the rounds, with the least and the most. The load's own core limits requests per second.`;
     return { title: 'Serving a pre-rendered page', rows, note };
   });
 
-/** Plain node:http: the same body from memory, with the same headers or the necessary ones. */
-function serveReference(): void {
-  const body = readFileSync(process.env.BODY_FILE ?? '');
-  const { HEADERS_FILE } = process.env;
-  const headers = HEADERS_FILE
-    ? (JSON.parse(readFileSync(HEADERS_FILE, 'utf8')) as string[])
-    : ['Content-Type', 'text/html', 'Content-Encoding', 'br', 'Content-Length', String(body.length)];
+/** Plain node:http: the page of SITE_PORT from memory, with its headers or the necessary ones. */
+async function serveReference(): Promise<void> {
+  const { body, rawHeaders } = await fetchBest(Number(process.env.SITE_PORT), '/');
+  const necessary = ['Content-Type', 'text/html', 'Content-Encoding', 'br'];
+  const headers = process.env.SAME_HEADERS
+    ? rawHeaders
+    : [...necessary, 'Content-Length', String(body.length)];
   createServer((_, response) => {
     response.writeHead(200, headers);
     response.end(body);
   }).listen(Number(process.env.PORT), '127.0.0.1', () => console.info('Ready'));
 }
 
-if (isReference(import.meta.url)) serveReference();
+if (isReference(import.meta.url)) await serveReference();

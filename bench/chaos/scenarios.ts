@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../support/load.ts';
-import { withFolder } from '../support/processes.ts';
+import { withProcesses } from '../support/processes.ts';
 import { MB } from '../support/report.ts';
 import type { Clients } from './clients.ts';
 import { type Engine, repeat, type Scenario, type Shop, scenario } from './shop.ts';
@@ -102,7 +102,7 @@ async function writesAgain(clients: Clients): Promise<boolean> {
 }
 
 const diskFull: Scenario = (counts) =>
-  withFolder(async (folder) => {
+  withProcesses(async (_, folder) => {
     const fault = 'disk full and freed, embedded';
     const disk = path.join(folder, 'disk');
     if (!mountDisk(disk)) return { fault, notRun: 'this user may not mount a small disk' };
@@ -171,7 +171,7 @@ const rollingRestarts = scenario(
       await balancer.untilReady(node);
     });
     balancer.stop();
-    const requests = [...clients.journal.failures.values()].reduce((sum, times) => sum + times, 0);
+    const requests = clients.journal.failures.length;
     const disagree = requests > 0 ? [`failed requests in rolling restarts: ${requests}`] : [];
     return { times: counts.restarts, disagree };
   },

@@ -1,5 +1,6 @@
 /** Requests with Node's own client, which leaves a body compressed and adds little time. */
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { percentile } from './load.ts';
 
 export type Answer = {
@@ -7,7 +8,6 @@ export type Answer = {
   headers: IncomingHttpHeaders;
   rawHeaders: string[];
   body: Buffer;
-  bytes: number;
   /** Milliseconds. */
   took: number;
 };
@@ -17,41 +17,34 @@ export type Options = {
   json?: unknown;
   body?: string;
   agent?: Agent;
-  /** False only counts the bytes of the body. */
-  keeps?: boolean;
 };
 export type Ask = (path: string, options?: Options) => Promise<Answer>;
 
-export function send(port: number, path: string, options: Options = {}): Promise<Answer> {
-  const { headers = {}, json, body = json && JSON.stringify(json), agent, keeps = true } = options;
+export async function send(port: number, path: string, options: Options = {}): Promise<Answer> {
+  const { headers = {}, json, body = json && JSON.stringify(json), agent } = options;
   const started = performance.now();
-  const method = body === undefined ? 'GET' : 'POST';
-  const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, method, agent, headers: { Host: 'localhost', ...type, ...headers } },
-      (response) => {
-        const parts: Buffer[] = [];
-        let bytes = 0;
-        response.on('data', (part: Buffer) => {
-          bytes += part.length;
-          if (keeps) parts.push(part);
-        });
-        response.once('error', reject);
-        response.once('end', () => {
-          const { statusCode = 0, headers, rawHeaders } = response;
-          const took = performance.now() - started;
-          resolve({ status: statusCode, headers, rawHeaders, body: Buffer.concat(parts), bytes, took });
-        });
-      },
-    );
-    sent.once('error', (error: NodeJS.ErrnoException) => {
-      // The server has just closed a connection at rest: a proxy opens another.
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(port, path, options));
-      else reject(error);
-    });
-    sent.end(body);
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: body === undefined ? 'GET' : 'POST',
+    agent,
+    headers: { Host: 'localhost', ...(json ? { 'Content-Type': 'application/json' } : {}), ...headers },
   });
+  // `once` and `toArray` report it; this keeps a late one from ending the process.
+  sent.on('error', () => undefined);
+  sent.end(body);
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const content = Buffer.concat(await response.toArray());
+    const { statusCode: status = 0, headers, rawHeaders } = response;
+    return { status, headers, rawHeaders, body: content, took: performance.now() - started };
+  } catch (error) {
+    // The server has just closed a connection at rest: a proxy opens another.
+    const isClosed = sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+    if (isClosed) return await send(port, path, options);
+    throw error;
+  }
 }
 
 export const trpcPath = (procedure: string, input?: unknown): string =>

@@ -1,45 +1,48 @@
 /** Closed-loop load on 127.0.0.1: each connection sends its next request after the response. */
-import { connect, type Socket } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 
-export type Speed = { perSecond: number; p99: number };
-type LoadOptions = { port: number; request: () => string; seconds?: number; warmUpSeconds?: number };
+/** `cpu`: microseconds of the server per request, in user and in system mode. */
+export type Speed = { perSecond: number; p99: number; cpu: number };
 
 const CONNECTIONS = 64;
-const CONTENT_LENGTH = Buffer.from('ontent-length: ');
-const CONTENT_LENGTH_2 = Buffer.from('ontent-Length: ');
-const HEAD_END = Buffer.from('\r\n\r\n');
-const CHUNKED_END = Buffer.from('0\r\n\r\n');
+export const LOAD_SECONDS = 3;
+const HEAD_END = '\r\n\r\n';
+const TICK_MICROSECONDS = 10_000;
 
-/**
- * Size of the first complete response in `data`, or 0. A minimal parser: an HTTP client would be
- * the bottleneck.
- */
-function answerLength(data: Buffer): number {
+function cpuMicroseconds(pid: number): number {
+  // After the name in brackets, user and system time are the 12th and 13th values.
+  const values = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(values[11]) + Number(values[12])) * TICK_MICROSECONDS;
+}
+
+/** Whether `data` is a whole response. An HTTP client's parser would be the bottleneck. */
+function isWhole(data: Buffer): boolean {
   const head = data.indexOf(HEAD_END);
-  if (head === -1) return 0;
-  // 304: no body and no length.
-  if (data[9] === 0x33 && data[11] === 0x34) return head + HEAD_END.length;
-  let at = data.indexOf(CONTENT_LENGTH_2);
-  if (at === -1 || at > head) at = data.indexOf(CONTENT_LENGTH);
-  if (at === -1 || at > head) return data.subarray(-5).equals(CHUNKED_END) ? data.length : 0;
-  const total = head + 4 + Number.parseInt(data.toString('latin1', at + 15, at + 27), 10);
-  return data.length >= total ? total : 0;
+  if (head === -1) return false;
+  // A 304 has no body and no length.
+  const [, length = 0] = /content-length: (\d+)/i.exec(data.toString('latin1', 0, head)) ?? [];
+  return data.length >= head + HEAD_END.length + Number(length);
 }
 
 /** @throws Error if a response is a rejection */
-export async function load({ port, request, seconds = 3, warmUpSeconds = 1 }: LoadOptions) {
+export async function load(
+  { port, pid }: { port: number; pid: number },
+  request: () => string,
+): Promise<Speed> {
   const times: number[] = [];
   let rejected = 0;
-  const started = performance.now() + warmUpSeconds * 1000;
-  const end = started + seconds * 1000;
+  const cpuBefore = cpuMicroseconds(pid);
+  const started = performance.now();
+  const end = started + LOAD_SECONDS * 1000;
 
   function worker(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket: Socket = connect(port, '127.0.0.1');
-      socket.setNoDelay(true);
-      let pending: Buffer = Buffer.alloc(0);
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let answer: Buffer = Buffer.alloc(0);
       let sentAt = 0;
       const send = () => {
+        answer = Buffer.alloc(0);
         sentAt = performance.now();
         socket.write(request());
       };
@@ -47,15 +50,11 @@ export async function load({ port, request, seconds = 3, warmUpSeconds = 1 }: Lo
       socket.once('error', reject);
       socket.once('close', () => resolve());
       socket.on('data', (chunk: Buffer) => {
-        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-        const length = answerLength(pending);
-        if (length === 0) return;
+        answer = Buffer.concat([answer, chunk]);
+        if (!isWhole(answer)) return;
         const now = performance.now();
-        if (now >= started) {
-          times.push(now - sentAt);
-          if (pending[9] !== 0x32 && pending[9] !== 0x33) rejected += 1;
-        }
-        pending = pending.subarray(length);
+        times.push(now - sentAt);
+        if (!/^HTTP\/1.1 [23]/.test(answer.toString('latin1', 0, 12))) rejected += 1;
         if (now < end) send();
         else socket.destroy();
       });
@@ -63,22 +62,17 @@ export async function load({ port, request, seconds = 3, warmUpSeconds = 1 }: Lo
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   if (rejected > 0) throw new Error(`${rejected} of ${times.length} responses of ${port} were rejections`);
-  const took = (performance.now() - started) / 1000;
-  return { perSecond: times.length / took, p99: percentile(times, 0.99), requests: times.length };
+  return {
+    perSecond: (times.length / (performance.now() - started)) * 1000,
+    p99: percentile(times, 0.99),
+    cpu: (cpuMicroseconds(pid) - cpuBefore) / times.length,
+  };
 }
 
-export function httpRequest(
-  method: string,
-  target: string,
-  headers: Record<string, string> = {},
-  body = '',
-): string {
-  const lines = Object.entries({
-    Host: 'localhost',
-    ...headers,
-    ...(body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}),
-  });
-  return `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+/** @param start e.g. `GET /` */
+export function httpRequest(start: string, headers: readonly string[], body = ''): string {
+  const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
+  return [`${start} HTTP/1.1`, 'Host: localhost', ...headers, ...length, '', body].join('\r\n');
 }
 
 export function percentile(values: readonly number[], share: number): number {
@@ -87,15 +81,16 @@ export function percentile(values: readonly number[], share: number): number {
 }
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Alternates the contestants over several rounds, so that other load affects all of them. */
-export async function inTurns<K extends string, R>(
+/** Alternates the contestants, so that other load affects all of them. The first round warms up. */
+export async function inTurns<Name extends string>(
   rounds: number,
-  contestants: Record<K, () => Promise<R>>,
-): Promise<Record<K, R[]>> {
-  const names = Object.keys(contestants) as K[];
-  const results = Object.fromEntries(names.map((name) => [name, [] as R[]])) as Record<K, R[]>;
-  for (let round = 0; round < rounds; round++)
+  contestants: Record<Name, () => Promise<Speed>>,
+): Promise<Record<Name, Speed[]>> {
+  const names = Object.keys(contestants) as Name[];
+  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Speed[]>;
+  for (let round = 0; round <= rounds; round++)
     for (const name of names) results[name].push(await contestants[name]());
+  for (const name of names) results[name].shift();
   return results;
 }
 
@@ -103,4 +98,5 @@ export async function inTurns<K extends string, R>(
 export const middle = (runs: readonly Speed[]): Speed => ({
   perSecond: median(runs.map((run) => run.perSecond)),
   p99: median(runs.map((run) => run.p99)),
+  cpu: median(runs.map((run) => run.cpu)),
 });

@@ -1,6 +1,7 @@
 /** Server processes with their own port and data directory, always stopped at the end. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
 import { WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { freePort } from '#server/testing/processes/free-port.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** Ends with exit code 64 if one of the names is unknown, or nothing has been built. */
+export function requireKnownAndBuilt(names: readonly string[], known: readonly string[]): void {
+  const isBuilt = existsSync(file('../../dist/client'));
+  if (isBuilt && names.every((name) => known.includes(name))) return;
+  console.error(isBuilt ? `Known: ${known.join(', ')}` : 'Nothing has been built yet: npm run build');
+  process.exit(64);
+}
 
 export type Running = {
   port: number;
@@ -21,36 +32,29 @@ export type Running = {
   kill(): Promise<void>;
 };
 
-const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 /** Flags and compile cache of `npm start`. */
 const START = (JSON.parse(readFileSync(file('../../package.json'), 'utf8')) as { scripts: { start: string } })
   .scripts.start;
 const FLAGS = START.match(/--\S+/g) ?? [];
 const COMPILED = file(`../${/NODE_COMPILE_CACHE=(\S+)/.exec(START)?.[1] ?? 'dist'}`);
 const READY_MS_MAX = 180_000;
+const STOP_MS_MAX = 15_000;
 
-/** @param ready text on standard output or error that marks readiness */
-async function startProcess(
-  script: string,
-  args: string[],
-  env: Record<string, string>,
-  ready: string,
-): Promise<Running> {
+async function startProcess(script: string, args: string[], env: Record<string, string>): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...FLAGS, file(script), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilPrinted(child, ready, script);
+  const exited = once(child, 'exit');
+  await untilReady(child, script);
   const readyAfter = performance.now() - started;
-  const end = (signal: NodeJS.Signals): Promise<void> =>
-    new Promise((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once('exit', () => resolve());
-      child.kill(signal);
-      setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
-    });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), STOP_MS_MAX).unref();
+    await exited;
+  };
   return {
     port,
     pid: child.pid ?? 0,
@@ -62,25 +66,21 @@ async function startProcess(
   };
 }
 
-function untilPrinted(child: ChildProcess, ready: string, script: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => fail('was not ready in time'), READY_MS_MAX);
-    const fail = (why: string) => {
-      clearTimeout(timer);
-      child.kill('SIGKILL');
-      reject(new Error(`${script} ${why}:\n${output.slice(-2000)}`));
-    };
-    const listen = (chunk: Buffer) => {
-      if (timer.hasRef() && output.length < 10_000) output += chunk;
-      if (!output.includes(ready)) return;
-      clearTimeout(timer);
-      resolve();
+/** Until it prints "Ready". @throws with its last output if it ends before */
+async function untilReady(child: ChildProcess, script: string): Promise<void> {
+  let output = '';
+  const timer = setTimeout(() => child.kill('SIGKILL'), READY_MS_MAX);
+  const isReady = await new Promise<boolean>((resolve) => {
+    const listen = (part: Buffer) => {
+      output = `${output}${part}`.slice(-2000);
+      if (output.includes('Ready')) resolve(true);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => fail('ended'));
+    child.once('exit', () => resolve(false));
   });
+  clearTimeout(timer);
+  if (!isReady) throw new Error(`${script} ended before it was ready:\n${output}`);
 }
 
 /**
@@ -88,42 +88,29 @@ function untilPrinted(child: ChildProcess, ready: string, script: string): Promi
  * @param env e.g. DATABASE_URL
  */
 export const startSite = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
-  startProcess('../../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
+  startProcess('../../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env });
 
 /** A benchmark's own file as a process: the minimal server that it compares with. */
 export const startReference = (bench: string, env: Record<string, string>): Promise<Running> =>
-  startProcess(`../${bench}.ts`, ['reference'], { NODE_ENV: 'production', ...env }, 'Ready');
+  startProcess(`../${bench}.ts`, ['reference'], { NODE_ENV: 'production', ...env });
 
 export const isReference = (url: string): boolean =>
   process.argv[1] === fileURLToPath(url) && process.argv[2] === 'reference';
-
-export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-bench-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 type Stoppable = { stop(): Promise<unknown> };
 export type Keep = <P extends Stoppable>(started: P | Promise<P>) => Promise<P>;
 
 /** Stops all processes started inside, even after an error. The folder is for their data. */
-export const withProcesses = <T>(work: (keep: Keep, folder: string) => Promise<T>): Promise<T> =>
-  withFolder(async (folder) => {
-    const running: Stoppable[] = [];
-    const keep: Keep = async (started) => {
-      const process = await started;
-      running.unshift(process);
-      return process;
-    };
-    try {
-      return await work(keep, folder);
-    } finally {
-      for (const process of running) await process.stop();
-    }
-  });
+export async function withProcesses<T>(work: (keep: Keep, folder: string) => Promise<T>): Promise<T> {
+  await using running = new AsyncDisposableStack();
+  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-bench-'));
+  running.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return await work(async (started) => {
+    const process = await started;
+    running.defer(() => process.stop().then(() => undefined));
+    return process;
+  }, folder);
+}
 
 export const POSTGRES_SECRET = { APP_SECRET: 'a secret only benchmarks know: forty letters!' };
 export const ADMIN = { username: 'ada', password: 'Seven quiet herons 42' };

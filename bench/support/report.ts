@@ -20,6 +20,10 @@ export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} 
 export const ratio = (value: number): string => value.toFixed(2);
 export const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
+/** `503: 12, no response: 3` */
+export const tally = (outcomes: readonly string[]): string =>
+  [...Map.groupBy(outcomes, String)].map(([outcome, all]) => `${outcome}: ${all.length}`).join(', ');
+
 type Limited = (what: string, value: number, budget: number, show: (value: number) => string) => Row;
 const limited =
   (words: string, isKept: (value: number, budget: number) => boolean): Limited =>
@@ -34,42 +38,35 @@ export const atLeast = limited('at least', (value, budget) => value >= budget);
 
 const verdict = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
 
-export function machine(): string {
+export function measuredOn(): string {
   const [cpu] = cpus();
-  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB, Linux ${release()}, Node ${process.version}`;
+  const time = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return `Measured ${time} UTC on ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB, Linux ${release()}, Node ${process.version}.`;
 }
 
-/** @param command that wrote it */
-export function markdown(title: string, command: string, groups: readonly Group[]): string {
-  const tables = groups.map(({ title, rows, note }) =>
-    [
-      `## ${title}`,
-      '',
-      '| | measured | budget | kept |',
-      '| --- | --- | --- | --- |',
-      ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${verdict(row.ok)} |`),
-      ...(note ? ['', note] : []),
-      '',
-    ].join('\n'),
-  );
+export const table = ({ title, rows, note }: Group): string =>
+  [
+    `## ${title}`,
+    '',
+    '| | measured | budget | kept |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${verdict(row.ok)} |`),
+    ...(note ? ['', note] : []),
+    '',
+  ].join('\n');
+
+export function report(groups: readonly Group[]): string {
   const judged = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok !== undefined);
   const kept = judged.filter(({ ok }) => ok).length;
   return [
-    `# ${title}`,
+    '# Benchmark results',
     '',
-    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}. Written by \`${command}\`.`,
+    `${measuredOn()} Written by \`npm run bench\`.`,
     'Absolute numbers drift with the machine and with what else runs on it; where two things are compared, they ran in turns in the same minutes.',
     `Load average before the run: ${LOAD_BEFORE.toFixed(1)} (above one per core the machine was busy with something else).`,
     '',
     `${kept} of ${judged.length} budgets kept.`,
     '',
-    ...tables,
+    ...groups.map(table),
   ].join('\n');
-}
-
-export function print(group: Group): void {
-  console.info(`\n${group.title}`);
-  for (const { what, value, budget, ok } of group.rows)
-    console.info(`  ${ok === false ? 'x' : ' '} ${what.padEnd(64)} ${value.padStart(16)}  ${budget ?? ''}`);
-  if (group.note) console.info(`    ${group.note}`);
 }

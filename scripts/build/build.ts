@@ -1,7 +1,4 @@
-/**
- * `npm run build`: Vike renders every page; each public page becomes one self-contained document.
- * `--verbose` shows the output of Vite and Vike.
- */
+/** `npm run build`: Vike renders every page; each public page becomes one self-contained document. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,20 +12,18 @@ import { writeSiteFiles } from './site-files.ts';
 const ROOT = new URL('../..', import.meta.url);
 const RENDERER = fileURLToPath(new URL('render-pages.ts', import.meta.url));
 const OUTPUT_BYTES_MAX = 64 * 1024 ** 2;
-const verbose = process.argv.includes('--verbose');
 const started = performance.now();
 const startedAt = new Date();
 
-/** Prints what the renderer wrote only if it fails, or with `--verbose`. */
+/** Prints what the renderer wrote only if it fails. */
 function renderPages(): void {
-  const args = ['--disable-warning=ExperimentalWarning', RENDERER, ...(verbose ? ['--verbose'] : [])];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    stdio: verbose ? 'inherit' : 'pipe',
-    encoding: 'utf8',
-    maxBuffer: OUTPUT_BYTES_MAX,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', RENDERER],
+    { encoding: 'utf8', maxBuffer: OUTPUT_BYTES_MAX },
+  );
   if (status === 0) return;
-  process.stderr.write([stdout, stderr].join(''));
+  process.stderr.write(stdout + stderr);
   console.error('The pages could not be built: the output above says why.');
   process.exit(status ?? 1);
 }

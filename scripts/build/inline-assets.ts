@@ -45,42 +45,34 @@ const RENAMED: Record<string, string> = {
   'blog-not-found/index.html': 'blog-404.html',
 };
 
-/** Makes each script once, however many pages have it. */
-function createCache<T>(make: (key: string) => Promise<T>) {
-  const made = new Map<string, Promise<T>>();
-  return {
-    made,
-    get(key: string): Promise<T> {
-      const known = made.get(key) ?? make(key);
-      made.set(key, known);
-      return known;
-    },
-  };
-}
-
 export async function inlineAssets(client: URL): Promise<void> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
-  const scripts = createCache((path) => bundle(fileURLToPath(new URL(path.slice(1), client))));
-  const late = createCache((source) => writeLateScript(client, source));
+  const sourcesIn = (html: string, pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, source = '']) => source);
   // Vike's own 404.html belongs to the application areas and is replaced below.
-  const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
+  const names = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
+  const pages = new Map(names.map((page) => [page, read(page)]));
+  const all = [...pages.values()].join('');
+  const scripts = new Map<string, string>();
+  for (const source of new Set(sourcesIn(all, SCRIPT)))
+    scripts.set(source, await bundle(fileURLToPath(new URL(source.slice(1), client))));
+  const lateScripts = new Map<string, { address: string; code: string }>();
+  for (const source of new Set(sourcesIn(all, LATE_SCRIPT)))
+    lateScripts.set(source, await writeLateScript(client, source));
   const pageView = await bundle(fileURLToPath(PAGE_VIEW));
-  for (const page of pages) {
-    const html = read(page);
-    const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
-    const code = (
-      await Promise.all([...html.matchAll(SCRIPT)].map((match) => scripts.get(match[1] ?? '')))
-    ).join('\n');
-    const fetched = await Promise.all(
-      [...html.matchAll(LATE_SCRIPT)].map(([, source]) => late.get(source ?? '')),
-    );
-    const document = fetched.reduce((text, { source, address }) => text.replaceAll(source, address), html);
-    const seen = [code, ...fetched.map((script) => script.code)].join('\n');
+  for (const [page, html] of pages) {
+    const css = sourcesIn(html, STYLE).map(read).join('\n');
+    const code = sourcesIn(html, SCRIPT)
+      .map((source) => scripts.get(source))
+      .join('\n');
+    const late = [...lateScripts].filter(([source]) => html.includes(source));
+    const document = late.reduce((text, [source, { address }]) => text.replaceAll(source, address), html);
+    const seen = [code, ...late.map(([, script]) => script.code)].join('\n');
     writeFileSync(new URL(page, client), await finish(document, css, { code, seen, pageView }));
   }
-  for (const path of scripts.made.keys()) rmSync(new URL(path.slice(1), client));
+  for (const source of scripts.keys()) rmSync(new URL(source.slice(1), client));
   for (const [from, to] of Object.entries(RENAMED)) {
-    if (!pages.includes(from)) continue;
+    if (!pages.has(from)) continue;
     renameSync(new URL(from, client), new URL(to, client));
     rmSync(new URL(from.replace('/index.html', ''), client), { recursive: true });
   }
@@ -92,7 +84,7 @@ async function writeLateScript(client: URL, source: string) {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${path.basename(source, '.client.ts')}.${hash}.js`;
   writeFileSync(new URL(address.slice(1), client), code);
-  return { source, address, code };
+  return { address, code };
 }
 
 /** Bundles an entry; the inlined ones as classic scripts, which need no module loader. */

@@ -42,10 +42,10 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
       urgent.add(url);
       return face;
     }
-    const inside = within(range);
-    if (!isTranslated && !count(text, inside)) return '';
+    const letters = lettersOf(range);
+    if (!isTranslated && !count(text, letters)) return '';
     used.add(url);
-    if (count(main, inside) >= PRELOAD_CHARACTERS_MIN) urgent.add(url);
+    if (count(main, letters) >= PRELOAD_CHARACTERS_MIN) urgent.add(url);
     return face;
   });
   const preload = [...urgent]
@@ -55,21 +55,14 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
   return { css: used.size > 1 ? kept : kept.replace(FACE, (face) => face.replace(RANGE, '')), preload };
 }
 
-function within(range: string): (code: number) => boolean {
-  const spans = range.split(',').map((part) => {
-    const text = part.trim().slice(2);
-    const wild = text.includes('?');
-    const [from = '', to = from] = wild
-      ? [text.replaceAll('?', '0'), text.replaceAll('?', 'f')]
-      : text.split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (code) => spans.some(([from, to]) => code >= from && code <= to);
+/** `U+100-17F, U+4??` -> `/[\u{100}-\u{17F}\u{400}-\u{4FF}]/gu` */
+function lettersOf(range: string): RegExp {
+  const spans = range.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi);
+  const letters = [...spans].map(
+    ([, from = '', to = from]) => `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`,
+  );
+  return new RegExp(`[${letters.join('')}]`, 'gu');
 }
 
-function count(html: string, inside: (code: number) => boolean): number {
-  let found = 0;
-  for (const char of html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' '))
-    if (inside(char.codePointAt(0) ?? 0)) found += 1;
-  return found;
-}
+const count = (html: string, letters: RegExp): number =>
+  html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ').match(letters)?.length ?? 0;
