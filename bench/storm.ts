@@ -19,7 +19,7 @@ import {
 } from './support/http.ts';
 import { percentile } from './support/load.ts';
 import { ADMIN, ownShop, startSite, withProcesses } from './support/processes.ts';
-import { atMost, count, type Group, MB, ms, type Row } from './support/report.ts';
+import { atMost, count, type Group, MB, ms, type Row, tally } from './support/report.ts';
 
 const VISITORS = 2000;
 const BUYERS = 200;
@@ -64,8 +64,8 @@ function summary(calls: readonly Call[], kind: Kind, people: string): Row {
 type SignedIn = Affiliate & { person: Ask; cookie: string };
 type Storm = {
   newPerson(): Ask;
-  /** Null if the connection failed. */
-  timed(kind: Kind, sent: Promise<Answer>): Promise<Answer | null>;
+  /** Whether it succeeded. */
+  timed(kind: Kind, sent: Promise<Answer>): Promise<boolean>;
   isOver(): boolean;
   affiliates: readonly SignedIn[];
 };
@@ -102,7 +102,7 @@ async function pay({ newPerson, timed, affiliates }: Storm, n: number): Promise<
   const affiliateId = n % 2 === 0 ? pick(affiliates).id : null;
   const event = paymentEvent(`storm_${n}`, `buyer${n}@storm.example`, affiliateId);
   const provider = newPerson();
-  while ((await timed('payment', provider('/api/webhooks/stripe', event)))?.status !== 200) await sleep(500);
+  while (!(await timed('payment', provider('/api/webhooks/stripe', event)))) await sleep(500);
 }
 
 async function look({ timed, isOver }: Storm, { person, cookie, id }: SignedIn): Promise<void> {
@@ -122,28 +122,6 @@ async function manage({ timed, isOver }: Storm, person: Ask, cookie: string): Pr
       await timed('staff', person(trpcPath(procedure, {}), { headers: { Cookie: cookie } }));
     await pause(1, 4);
   }
-}
-
-function createLog() {
-  const calls: Call[] = [];
-  const failures = new Map<string, number>();
-  return {
-    calls,
-    async timed(kind: Kind, sent: Promise<Answer>): Promise<Answer | null> {
-      const answer = await sent.catch(({ code, message }: NodeJS.ErrnoException) => code ?? message);
-      const outcome = typeof answer === 'string' ? answer : answer.status;
-      if (typeof outcome === 'string' || outcome >= 400)
-        failures.set(`${kind} ${outcome}`, (failures.get(`${kind} ${outcome}`) ?? 0) + 1);
-      if (typeof answer === 'string') return null;
-      calls.push({ kind, took: answer.took });
-      return answer;
-    },
-    failures: (isNamed: boolean): string =>
-      [...failures]
-        .filter(([name]) => NAMED.test(name) === isNamed)
-        .map(([name, times]) => `${name}: ${times}`)
-        .join(', ') || 'none',
-  };
 }
 
 /** @returns what is missing of the orders and of their receipts */
@@ -168,24 +146,38 @@ async function storm(port: number, smtp: FakeSmtp): Promise<Row[]> {
   const affiliates: SignedIn[] = [];
   for (let n = 0; n < AFFILIATES; n++) affiliates.push(await signInAffiliate(newPerson(), n, smtp));
 
-  const log = createLog();
+  const calls: Call[] = [];
+  const failures: string[] = [];
+  const timed: Storm['timed'] = async (kind, sent) => {
+    try {
+      const { status, took } = await sent;
+      calls.push({ kind, took });
+      if (status >= 400) failures.push(`${kind} ${status}`);
+      return status < 400;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      failures.push(`${kind} ${code ?? message}`);
+      return false;
+    }
+  };
   const end = performance.now() + SECONDS * 1000;
-  const all: Storm = { newPerson, timed: log.timed, isOver: () => performance.now() > end, affiliates };
+  const all: Storm = { newPerson, timed, isOver: () => performance.now() > end, affiliates };
   await Promise.all([
     ...Array.from({ length: VISITORS }, (_, n) => browse(all, n)),
     ...Array.from({ length: BUYERS }, (_, n) => pay(all, n)),
     ...affiliates.map((one) => look(all, one)),
     ...staff.map((person, n) => manage(all, person, cookies[n] ?? '')),
   ]);
-  const others = log.failures(false);
+  const named = failures.filter((failure) => NAMED.test(failure));
+  const others = failures.filter((failure) => !NAMED.test(failure));
   return [
-    summary(log.calls, 'page', `${count(VISITORS)} visitors, a page every five seconds`),
-    summary(log.calls, 'visit', 'one visitor in ten with the link of an affiliate'),
-    summary(log.calls, 'payment', `${BUYERS} payments`),
-    summary(log.calls, 'affiliate', `${AFFILIATES} affiliates`),
-    summary(log.calls, 'staff', `${STAFF} of staff`),
-    { what: 'answers 429 and 503', value: log.failures(true) },
-    { what: 'other errors', value: others, budget: 'none', ok: others === 'none' },
+    summary(calls, 'page', `${count(VISITORS)} visitors, a page every five seconds`),
+    summary(calls, 'visit', 'one visitor in ten with the link of an affiliate'),
+    summary(calls, 'payment', `${BUYERS} payments`),
+    summary(calls, 'affiliate', `${AFFILIATES} affiliates`),
+    summary(calls, 'staff', `${STAFF} of staff`),
+    { what: 'answers 429 and 503', value: tally(named) || 'none' },
+    { what: 'other errors', value: tally(others) || 'none', budget: 'none', ok: others.length === 0 },
     ...(await missing(newPerson(), smtp)),
   ];
 }

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { delivery, stripeEvent } from '#server/testing/fakes/fake-stripe.ts';
 import type { Affiliate } from '../support/http.ts';
+import { tally } from '../support/report.ts';
 
 const KINDS = ['order', 'payment', 'enquiry', 'click', 'upload'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -12,8 +13,8 @@ export type Kind = (typeof KINDS)[number];
 type Acknowledged = { kind: Kind; key: string; id: string };
 export type Journal = {
   acknowledged: Acknowledged[];
-  /** Answers other than success, by status, and lost connections. */
-  failures: Map<string, number>;
+  /** The status of each answer other than success, and lost connections. */
+  failures: string[];
 };
 export type Access = { cookie: string; affiliate: Affiliate };
 export type Clients = ReturnType<typeof createClients>;
@@ -87,32 +88,24 @@ function makeWork(serial: number, { cookie, affiliate }: Access): Work {
   }
 }
 
-/** @returns what was acknowledged, or why nothing was */
-async function send(origin: string, { path, init }: Work): Promise<{ id: string } | { failure: string }> {
-  try {
-    const response = await fetch(`${origin}${path}`, {
-      ...init,
-      method: 'POST',
-      signal: AbortSignal.timeout(REQUEST_MS_MAX),
-    });
-    const body = (await response.json()) as { id?: number; fileName?: string };
-    return response.ok ? { id: String(body.id ?? body.fileName ?? '') } : { failure: `${response.status}` };
-  } catch {
-    return { failure: 'no response' };
-  }
-}
-
 /** @param originOf the node for the next request */
 export function createClients(access: Access, originOf: () => string, writers: number) {
-  const journal: Journal = { acknowledged: [], failures: new Map() };
+  const journal: Journal = { acknowledged: [], failures: [] };
   let serial = 0;
   let isOver = false;
-  const attempt = async (work: Work): Promise<boolean> => {
-    const answer = await send(originOf(), work);
-    if ('failure' in answer)
-      journal.failures.set(answer.failure, (journal.failures.get(answer.failure) ?? 0) + 1);
-    else journal.acknowledged.push({ kind: work.kind, key: work.key, id: answer.id });
-    return !('failure' in answer);
+  /** @returns whether it was acknowledged */
+  const attempt = async ({ kind, key, path, init }: Work): Promise<boolean> => {
+    const signal = AbortSignal.timeout(REQUEST_MS_MAX);
+    try {
+      const response = await fetch(`${originOf()}${path}`, { ...init, method: 'POST', signal });
+      const body = (await response.json()) as { id?: number; fileName?: string };
+      if (response.ok) journal.acknowledged.push({ kind, key, id: String(body.id ?? body.fileName ?? '') });
+      else journal.failures.push(String(response.status));
+      return response.ok;
+    } catch {
+      journal.failures.push('no response');
+      return false;
+    }
   };
   const write = async () => {
     while (!isOver) {
@@ -129,7 +122,7 @@ export function createClients(access: Access, originOf: () => string, writers: n
       const started = performance.now();
       while (journal.acknowledged.length < wanted) {
         if (performance.now() - started > PROGRESS_MS_MAX)
-          throw new Error(`writes do not succeed any more: ${failuresOf(journal)}`);
+          throw new Error(`writes do not succeed any more: ${tally(journal.failures)}`);
         await sleep(10);
       }
     },
@@ -144,6 +137,3 @@ export function createClients(access: Access, originOf: () => string, writers: n
     },
   };
 }
-
-export const failuresOf = ({ failures }: Journal): string =>
-  [...failures].map(([status, times]) => `${status}: ${times}`).join(', ');

@@ -16,7 +16,8 @@ import {
   startSite,
   withProcesses,
 } from '../support/processes.ts';
-import { type Clients, createClients, failuresOf } from './clients.ts';
+import { tally } from '../support/report.ts';
+import { type Clients, createClients } from './clients.ts';
 import { checkInvariants, type Findings } from './invariants.ts';
 
 /** How often each fault occurs. */
@@ -141,7 +142,7 @@ export const scenario =
       for (const node of shop.nodes) await node.stop();
       const findings = await shop.check(clients);
       findings.disagree.push(...disagree);
-      const failures = failuresOf(clients.journal);
+      const failures = tally(clients.journal.failures);
       const answers = failures ? `answers repeated: ${failures}` : 'no failed request';
       return { fault, times: String(times), clients, findings, notes: [answers, ...notes] };
     });

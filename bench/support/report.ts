@@ -20,6 +20,10 @@ export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} 
 export const ratio = (value: number): string => value.toFixed(2);
 export const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
+/** `503: 12, no response: 3` */
+export const tally = (outcomes: readonly string[]): string =>
+  [...Map.groupBy(outcomes, String)].map(([outcome, all]) => `${outcome}: ${all.length}`).join(', ');
+
 type Limited = (what: string, value: number, budget: number, show: (value: number) => string) => Row;
 const limited =
   (words: string, isKept: (value: number, budget: number) => boolean): Limited =>

@@ -76,22 +76,6 @@ function analyse(source: string, flags: string): Verdict {
   };
 }
 
-/** @returns the verdict of each `source/flags` in `found`; uncached ones are analysed and stored */
-function analyseAll(found: Found[]): Map<string, Verdict> {
-  const cached: Record<string, Verdict> = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
-  const verdicts = new Map<string, Verdict>();
-  for (const { source, flags } of found) {
-    if (source === null) continue;
-    const key = `${source}/${flags}`;
-    verdicts.set(key, verdicts.get(key) ?? cached[key] ?? analyse(source, flags));
-  }
-  // A timeout depends on the machine, so it is not cached.
-  const lasting = Object.fromEntries([...verdicts].filter(([, { status }]) => status !== 'unknown'));
-  mkdirSync(path.dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify(lasting));
-  return verdicts;
-}
-
 const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) as {
   polynomial: Exception[];
   builtAtRunTime: Exception[];
@@ -103,21 +87,33 @@ function isListed(list: Exception[], { file, pattern }: Found): boolean {
   return entry !== undefined;
 }
 
+const cached: Record<string, Verdict> = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
+const verdicts: Record<string, Verdict> = {};
+/** @returns null if the pattern is safe, or listed */
+function problemOf(item: Found): string | null {
+  const { source, flags } = item;
+  if (source === null) {
+    if (isListed(exceptions.builtAtRunTime, item)) return null;
+    return `built at run time: use a literal, or list it with a reason in ${EXCEPTIONS}`;
+  }
+  const key = `${source}/${flags}`;
+  const verdict = verdicts[key] ?? cached[key] ?? analyse(source, flags);
+  verdicts[key] = verdict;
+  if (verdict.status === 'safe') return null;
+  return verdict.status === 'polynomial' && isListed(exceptions.polynomial, item) ? null : verdict.detail;
+}
+
 const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !TESTS.test(file));
 const found = files.flatMap(patternsIn);
-const verdicts = analyseAll(found);
 const problems: string[] = [];
 for (const item of found) {
-  const { file, line, pattern, source, flags } = item;
-  const report = (detail: string) => problems.push(`${file}:${line}: ${pattern}\n  ${detail}`);
-  const verdict = source === null ? null : verdicts.get(`${source}/${flags}`);
-  if (!verdict) {
-    if (!isListed(exceptions.builtAtRunTime, item))
-      report(`built at run time: use a literal, or list it with a reason in ${EXCEPTIONS}`);
-  } else if (verdict.status === 'polynomial') {
-    if (!isListed(exceptions.polynomial, item)) report(verdict.detail);
-  } else if (verdict.status !== 'safe') report(verdict.detail);
+  const problem = problemOf(item);
+  if (problem) problems.push(`${item.file}:${item.line}: ${item.pattern}\n  ${problem}`);
 }
+// A timeout depends on the machine, so it is not cached.
+const lasting = Object.entries(verdicts).filter(([, { status }]) => status !== 'unknown');
+mkdirSync(path.dirname(CACHE), { recursive: true });
+writeFileSync(CACHE, JSON.stringify(Object.fromEntries(lasting)));
 for (const entry of [...exceptions.polynomial, ...exceptions.builtAtRunTime])
   if (!used.has(entry))
     problems.push(`${entry.file}: ${entry.pattern}\n  listed in ${EXCEPTIONS}, but no longer needed there`);
