@@ -3,23 +3,13 @@
  * the page. Cached by content in .cache/og.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { fitted } from '../../server/modules/project/tree/drawing/typefaces.ts';
+import { fitted, OWN_FONTS } from '../../server/modules/project/tree/drawing/typefaces.ts';
 import { escapeHtml } from '../../src/domain/shared/escape-html.ts';
 import { site } from '../../src/domain/site.ts';
 
-const FONTS = new URL('fonts/', import.meta.url);
-const fontFiles = readdirSync(FONTS).map((file) => new URL(file, FONTS).pathname);
 /** The largest of these sizes at which the title has four lines at most. */
 const TITLE = { sizes: [76, 72, 68, 64, 60, 56, 52, 48, 44], width: 690, lines: 4 };
 
@@ -50,7 +40,7 @@ export async function drawPreviews(client: URL, cache: URL): Promise<void> {
   for (const [name, svg] of wanted) {
     const kept = new URL(`${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.jpg`, cache);
     if (!existsSync(kept)) {
-      const png = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng();
+      const png = new Resvg(svg, { font: OWN_FONTS }).render().asPng();
       writeFileSync(kept, await sharp(png).jpeg({ quality: 76, mozjpeg: true }).toBuffer());
     }
     copyFileSync(kept, new URL(`og/${name}.jpg`, client));

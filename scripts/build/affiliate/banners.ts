@@ -2,14 +2,13 @@
  * Banners of the affiliate kit as SVG and PNG. Letters become outlines in the brand's typeface, so
  * that a banner looks the same on a site that lacks the font.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { OWN_FONTS } from '../../../server/modules/project/tree/drawing/typefaces.ts';
 import { type Banner, bannerFile, banners, bannerWords } from '../../../src/content/affiliate/kit.ts';
 import { escapeHtml } from '../../../src/domain/shared/escape-html.ts';
 import { site } from '../../../src/domain/site.ts';
 
-const FONTS = new URL('../fonts/', import.meta.url);
-const fontFiles = readdirSync(FONTS).map((file) => new URL(file, FONTS).pathname);
 const DISPLAY = 'Vollkorn720latin';
 const TEXT = 'Inter450latin';
 
@@ -52,7 +51,7 @@ const rounded = (svg: string): string =>
 export function drawBanner(banner: Banner): { svg: string; png: Buffer } {
   const { width, height } = banner;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${landscape(banner)}${words(banner)}</svg>`;
-  const picture = new Resvg(drawing, { font: { fontFiles, loadSystemFonts: false } });
+  const picture = new Resvg(drawing, { font: OWN_FONTS });
   return { svg: rounded(picture.toString()), png: picture.render().asPng() };
 }
 

@@ -1,12 +1,11 @@
 /** The preview picture of a certificate in links to its page: 1200 by 630 pixels, PNG. */
-import { readdirSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
 import { COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
-import { type Fitted, FONTS_FOLDER, fitted, fontFamily, runsOf } from './typefaces.ts';
+import { type Fitted, fitted, fontFamily, OWN_FONTS, runsOf } from './typefaces.ts';
 
 const LEFT = 76;
 const WIDTH = 600;
@@ -41,10 +40,8 @@ function drawing({ lang, status, name, number }: CertificateView): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${COLORS.paper}" d="M0 0h1200v630H0z"/><circle cx="1085" cy="206" r="70" fill="${COLORS.sun}"/><path fill="${COLORS.far}" d="M380 560q240-170 820-178v260H380z"/><path fill="${COLORS.middle}" d="M0 540q300-60 640-14t560-60v180H0z"/><path fill="${COLORS.ground}" d="M0 566q300-40 640-12t560-20v110H0z"/><g transform="translate(700 124) scale(1.05)">${shapes}</g><g transform="translate(${LEFT - 4} 62) scale(1.15)">${leaves}</g><text x="${LEFT + 52}" y="98" font-size="30" fill="${COLORS.near}" font-family="Vollkorn720latin">${escapeHtml(site.brand)}</text>${lines(title, 172, COLORS.near)}${lines(headline, 258, COLORS.ink)}${lines(named, below + 74, COLORS.near)}${lines(numbered, 606, COLORS.cream)}</svg>`;
 }
 
-const fontFiles = readdirSync(FONTS_FOLDER).map((file) => new URL(file, FONTS_FOLDER).pathname);
-
 /** Rendered outside the main thread. */
 export async function certificatePicture(view: CertificateView): Promise<Buffer> {
-  const rendered = await renderAsync(drawing(view), { font: { fontFiles, loadSystemFonts: false } });
+  const rendered = await renderAsync(drawing(view), { font: OWN_FONTS });
   return rendered.asPng();
 }

@@ -1,13 +1,16 @@
 /** Vollkorn and Inter (SIL Open Font License): a file for each alphabet, a run of text for each. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-export const FONTS_FOLDER = new URL('../../../../../scripts/build/fonts/', import.meta.url);
+const FOLDER = new URL('../../../../../scripts/build/fonts/', import.meta.url);
+const fontFiles = readdirSync(FOLDER).map((file) => new URL(file, FOLDER).pathname);
+/** For resvg. */
+export const OWN_FONTS = { fontFiles, loadSystemFonts: false };
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 export type Typeface = 'display-720' | 'text-450' | 'text-650';
 type FontFile = `${Typeface}-${(typeof ALPHABETS)[number]}`;
 
-export const fontPath = (file: FontFile): string => new URL(`${file}.ttf`, FONTS_FOLDER).pathname;
+export const fontPath = (file: FontFile): string => new URL(`${file}.ttf`, FOLDER).pathname;
 
 /** `Vollkorn720latinext`: the name inside the file. */
 export const fontFamily = (file: FontFile): string =>
