@@ -1,4 +1,4 @@
-/** `npm start`: builds unless there is a build as new as its sources, then runs the supervisor. */
+/** `npm start`: builds if the build is missing or older than its sources; runs the supervisor. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

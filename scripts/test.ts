@@ -49,8 +49,6 @@ const STATIC: Check[] = [
   { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
 ];
 
-const FAST: Stage[] = [{ name: 'static checks and rules', checks: [...STATIC, rules] }];
-
 const JOURNEYS: Check = {
   name: 'journeys in the browser, on PGlite and PostgreSQL',
   command: ['playwright', 'test'],
@@ -106,7 +104,6 @@ function makeTemporaryFolder(): string {
 /** Checks that run beside each other. */
 const AT_ONCE = 2;
 const CLEAR_LINE = '\r\x1b[K';
-const fast = process.argv.includes('--fast');
 process.env.TMPDIR = makeTemporaryFolder();
 const reports = path.join(process.env.TMPDIR, 'reports');
 mkdirSync(reports);
@@ -160,7 +157,8 @@ async function runStage(stage: Stage, number: number, stages: number): Promise<v
 }
 
 function stagesToRun(): Stage[] {
-  if (fast) return FAST;
+  if (process.argv.includes('--fast'))
+    return [{ name: 'static checks and rules', checks: [...STATIC, rules] }];
   const chromium = findChromium();
   if (!chromium) {
     console.error(`${HOW_TO_GET_CHROMIUM}\nThe journeys do not run, which counts as a failure.`);

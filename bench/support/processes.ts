@@ -77,7 +77,7 @@ async function untilReady(child: ChildProcess, script: string): Promise<void> {
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => resolve(false));
+    child.once('close', () => resolve(false));
   });
   clearTimeout(timer);
   if (!isReady) throw new Error(`${script} ended before it was ready:\n${output}`);

@@ -1,4 +1,4 @@
-/** `npm run build`: Vike renders the pages; each public one becomes a self-contained document. */
+/** `npm run build`: Vike renders every page; each public one becomes a self-contained document. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Renders the pages with Vike, in a process of its own: the build shows its output if it fails. */
+/** Renders every page with Vike. A process of its own: the build shows its output if it fails. */
 import { existsSync } from 'node:fs';
 import { build } from 'vike/api';
 

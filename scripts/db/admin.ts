@@ -8,9 +8,10 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { listAccounts } from '#server/modules/office/account/account.service.ts';
 import { createAdmin, setAdminPassword } from '#server/modules/office/account/admin.service.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { findPasswordError } from '#server/platform/password-strength.ts';
 import { inviteInput } from '#src/domain/office/account/account.schema.ts';
-import { type Command, parsed, runWithContext, UsageError } from './command.ts';
+import { runCommand, UsageError, withContext, withDataDir } from './command.ts';
 
 const USAGE = `Usage:
   npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]
@@ -48,30 +49,39 @@ async function readPassword(context: string[]): Promise<string> {
   return password;
 }
 
-const list: Command = async (ctx) => {
-  for (const { username, role, state, email, hasTotp } of await listAccounts(ctx))
-    console.info([username, role, state, email ?? '-', hasTotp ? 'two-step' : '-'].join('\t'));
-};
-
-await runWithContext((): Command => {
+await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { role: { type: 'string', default: 'owner' }, email: { type: 'string' } },
   });
-  const [command, username, ...rest] = positionals;
-  if (command === 'list' && !username) return list;
-  if (command === 'create' && username && rest.length === 0) {
-    const account = parsed(inviteInput.partial({ email: true }), { username, ...values }, USAGE);
-    return async (ctx) => {
-      const password = await readPassword([account.username, account.email ?? '']);
-      await createAdmin(ctx, { ...account, password });
-      console.info(`Account ${account.username} (${account.role}) was made.`);
-    };
-  }
-  if (command === 'password' && username && rest.length === 0)
-    return async (ctx) => {
-      await setAdminPassword(ctx, username, await readPassword([username, values.email ?? '']));
-      console.info(`The password of ${username} was changed; all its sessions are over.`);
-    };
-  throw new UsageError(USAGE);
+  const [command, username = '', ...rest] = positionals;
+  if (
+    !['create', 'password', 'list'].includes(command ?? '') ||
+    rest.length > 0 ||
+    (command !== 'list' && !username)
+  )
+    throw new UsageError(USAGE);
+  const wanted =
+    command === 'create'
+      ? inviteInput.partial({ email: true }).safeParse({ username, role: values.role, email: values.email })
+      : null;
+  if (wanted && !wanted.success) throw new UsageError(wanted.error.issues[0]?.message ?? USAGE);
+
+  const config = loadConfig(process.env);
+  // Fails before the prompt if a running server holds the embedded database.
+  await withDataDir(config, async () => {
+    const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
+    await withContext(config, async (ctx) => {
+      if (command === 'list') {
+        for (const { username, role, state, email, hasTotp } of await listAccounts(ctx))
+          console.info([username, role, state, email ?? '-', hasTotp ? 'two-step' : '-'].join('\t'));
+      } else if (wanted?.success) {
+        await createAdmin(ctx, { ...wanted.data, password });
+        console.info(`Account ${wanted.data.username} (${wanted.data.role}) was made.`);
+      } else {
+        await setAdminPassword(ctx, username, password);
+        console.info(`The password of ${username} was changed; all its sessions are over.`);
+      }
+    });
+  });
 });

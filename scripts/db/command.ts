@@ -1,10 +1,9 @@
 /** What the commands on the database have in common. */
-import type { z } from 'zod';
 import { type Context, systemContext } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { claimDatabase } from '#server/modules/office/demo/demo-mark.service.ts';
 import { migrateWithSnapshot } from '#server/platform/backup/snapshots.ts';
-import { type Config, ConfigError, loadConfig } from '#server/platform/config/config.ts';
+import { type Config, ConfigError } from '#server/platform/config/config.ts';
 import { DataDirInUseError, openDataDir } from '#server/platform/database/data-dir.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { withStartupLock } from '#server/platform/database/locks.ts';
@@ -36,7 +35,7 @@ export async function withDatabase<T>(config: Config, work: (database: Database)
 }
 
 /** The same with all services. */
-export async function withContext(config: Config, work: Command): Promise<void> {
+export async function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
   // Standard output is for results that scripts read.
   const logger = createLogger(config.logLevel, process.stderr);
   const deps = await createDeps(config, { logger });
@@ -48,13 +47,6 @@ export async function withContext(config: Config, work: Command): Promise<void> 
   } finally {
     await deps.close();
   }
-}
-
-/** @throws UsageError with the first message of the schema */
-export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, usage: string) {
-  const { data, error } = schema.safeParse(value);
-  if (error) throw new UsageError(`${error.issues[0]?.message ?? ''}\n${usage}`);
-  return data as z.output<Schema>;
 }
 
 function exitCodeOf(error: unknown): number | null {
@@ -80,13 +72,3 @@ export async function runCommand(run: () => Promise<void>): Promise<never> {
   }
   process.exit();
 }
-
-export type Command = (ctx: Context) => Promise<void>;
-
-/** Runs what `commandOf` reads from the command line. */
-export const runWithContext = (commandOf: () => Command): Promise<never> =>
-  runCommand(async () => {
-    const command = commandOf();
-    const config = loadConfig(process.env);
-    await withDataDir(config, () => withContext(config, command));
-  });
