@@ -23,7 +23,7 @@ export const article: BlogArticle = {
     'every invoice': '/blog/invoices-that-get-paid-sooner',
   },
   cover: { figure: '6', label: 'details to show' },
-  content: `Scroll to the bottom of ten local websites and you may well find one that thanks visitors to a different company in its privacy policy, because the text was copied and someone missed a line. It's an embarrassing way to discover that the page was never read.
+  content: `Scroll to the bottom of ten local websites and you may well find one that thanks visitors to a different company in its privacy policy, because the text was copied and someone missed a line.
 
 This is a checklist, ordered by who you are. It describes the rules for a small firm in the United Kingdom as they were in November 2026, and it's general information. It isn't legal advice. If your trade is regulated, or something below makes you uneasy, an hour with a solicitor is well spent.
 
@@ -65,7 +65,7 @@ They don't have to be on every page, but the footer is the natural home. The sam
 
 ## Privacy and GDPR
 
-If the site has so much as a contact form, you're handling personal data and need a privacy notice. The good ones are short. Answer in plain words: who you are, what you collect, why and on what lawful basis, who else sees it (your host, email provider and accountant are typical), whether it leaves the country, how long you keep it, and what rights people have.
+If the site has so much as a contact form, you're handling personal data and need a privacy notice. Answer in plain words: who you are, what you collect, why and on what lawful basis, who else sees it (your host, email provider and accountant are typical), whether it leaves the country, how long you keep it, and what rights people have.
 
 ### A notice to start from
 
