@@ -46,7 +46,7 @@ export function activeVariants(
   ]);
 }
 
-/** @param quotesMax a page that would weigh too much shows fewer real reviews */
+/** @param quotesMax a page that would weigh too much shows fewer quotes, samples included */
 export function injectRuntimeValues(
   html: string,
   settings: Settings,
@@ -135,6 +135,7 @@ type Shown = {
   lang: string;
   template: string;
   quotes: readonly PublishedReview[];
+  quotesMax: number;
   totals: PublishedReviews['totals'];
   /** Location pages claim a rating. */
   hasRating: boolean;
@@ -155,6 +156,7 @@ function takeReviews(
       lang,
       template: html.slice(start + OPEN.length, end),
       quotes: quotesFor(quotes, lang).slice(0, quotesMax),
+      quotesMax,
       totals,
       hasRating: html.includes('<x-variant when="rating:'),
     },
@@ -162,8 +164,8 @@ function takeReviews(
 }
 
 /** Samples fill the places of real quotes, until there are enough real ones to count. */
-function reviewVariants({ lang, quotes, totals }: Shown, claims: Claims): string[] {
-  const samples = claims.isShown && !totals ? QUOTES_SHOWN - quotes.length : 0;
+function reviewVariants({ lang, quotes, quotesMax, totals }: Shown, claims: Claims): string[] {
+  const samples = claims.isShown && !totals ? quotesMax - quotes.length : 0;
   const rating = totals ? 'real' : claims.isShown ? 'claimed' : 'none';
   return [
     `quotes:${samples + quotes.length > 0 ? 'shown' : 'none'}`,

@@ -217,7 +217,7 @@ describe('the pages of a node', () => {
     expect(injectRuntimeValues(claim, denied, confirmed)).toBe('-');
   });
 
-  it('a page shows fewer reviews rather than weigh more than its budget', async () => {
+  it('a page shows fewer quotes rather than weigh more than its budget, and drops samples first', async () => {
     let seed = 1;
     const noise = (bytes: number) =>
       Array.from({ length: bytes }, () => {
@@ -229,6 +229,9 @@ describe('the pages of a node', () => {
     expect(full.body.toString()).toContain('Text 1.');
     const none = await preparePageWithin('/x', heavy(PAGE_BYTES_MAX * 2), UNCONFIRMED, many(3));
     expect(none.body.toString()).not.toContain('Text 1.');
+    const heavySample = PAGE.replace('Sample 2', `Sample 2 ${noise(PAGE_BYTES_MAX * 2)}`);
+    const mixed = await preparePageWithin('/x', heavySample, DEMO, many(1));
+    expect(quotesIn(mixed.body.toString())).toEqual(['Text 1', 'Sample 1']);
   });
 });
 

@@ -139,19 +139,19 @@ export function preparePage(
   return prepareResponse(Buffer.from(html), headers, NOT_FOUND_PAGES.includes(pathname) ? 404 : 200, true);
 }
 
-/** With as many real reviews as the page's budget allows. */
+/** With as many quotes as the page's budget allows: samples give way to real reviews. */
 export async function preparePageWithin(
   pathname: string,
   template: string,
   config: Config,
   facts: PageFacts,
 ): Promise<PreparedResponse> {
-  const found = facts.reviews.quotes.length;
-  for (let quotesMax = Math.min(found, QUOTES_SHOWN); quotesMax > 0; quotesMax--) {
+  const { reviews } = facts;
+  for (let quotesMax = reviews.quotes.length > 0 ? QUOTES_SHOWN : 0; quotesMax > 0; quotesMax--) {
     const page = preparePage(pathname, template, config, facts, quotesMax);
     if (await fitsBudget(pathname, page.body)) return page;
   }
-  return preparePage(pathname, template, config, facts, 0);
+  return preparePage(pathname, template, config, { ...facts, reviews: { ...reviews, quotes: [] } });
 }
 
 function contentTypeOf(pathname: string): string {

@@ -66,7 +66,7 @@ export const testimonials: readonly {
     trade: 'Bakery',
     picture: 'osgood',
     content:
-      'I chose the second design on the bus to the wholesaler. In its first week the site brought in a cake order from someone a street away who had never noticed us.',
+      'I chose the second design on the bus to the wholesaler. In its first week the site brought in a cake order from a street away.',
   },
   {
     name: 'Tunde Balogun',
