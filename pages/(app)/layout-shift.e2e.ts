@@ -3,8 +3,9 @@ import type { Page, Route } from 'playwright/test';
 import { SURVEYOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { countRequests, expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 import { NO_LINKS } from '#server/testing/e2e/e2e-screen-checks.ts';
+import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
 import { AFFILIATE_SCREENS, STAFF_SCREENS } from '#server/testing/e2e/e2e-screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -39,29 +40,46 @@ const twoFrames = (page: Page) =>
     () => new Promise<void>((then) => requestAnimationFrame(() => requestAnimationFrame(() => then()))),
   );
 
-/** Holds the answers of the API back until the page has drawn its waiting state. */
-async function shiftOf(page: Page, path: string): Promise<Shift[]> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route('**/api/trpc/**', async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
+/**
+ * Keeps calls of the API waiting until `sendHeldCalls()`, which returns when they are answered. In
+ * the page, because routes of Playwright turn its cache off, and each screen would load all files.
+ */
+function holdCalls(): void {
+  const { fetch } = globalThis;
+  const released = Promise.withResolvers<void>();
+  const calls: Promise<Response>[] = [];
+  globalThis.fetch = (...request) => {
+    if (!String(request[0]).includes('/api/trpc/')) return fetch(...request);
+    const call = released.promise.then(() => fetch(...request));
+    calls.push(call);
+    return call;
+  };
+  const sendHeldCalls = async () => {
+    released.resolve();
+    await Promise.allSettled(calls);
+  };
+  Object.assign(globalThis, { sendHeldCalls });
+}
+type HeldPage = { sendHeldCalls: () => Promise<void>; shifts: Shift[] };
+
+/** Answers of the API arrive when the page has drawn its waiting state. */
+async function shiftOf(page: Page, path: string, running: () => number): Promise<Shift[]> {
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('#root main')).not.toBeEmpty();
   await twoFrames(page);
-  isHolding = false;
-  await Promise.all(held.map((route) => route.continue()));
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (globalThis as unknown as HeldPage).sendHeldCalls());
+  await page.waitForFunction(isLoaded);
+  await expect.poll(running, { message: `requests of ${path}` }).toBe(0);
   await twoFrames(page);
-  await page.unroute('**/api/trpc/**');
-  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  return page.evaluate(() => (globalThis as unknown as HeldPage).shifts);
 }
 
 /** Every screen on a phone, where columns are stacked; `wide` ones on a tablet and desktop too. */
 async function expectStill(page: Page, paths: string[], wide: string[]): Promise<void> {
   await page.addInitScript(observe);
+  await page.addInitScript(holdCalls);
+  const running = countRequests(page);
   const jumpy: string[] = [];
   for (const [size, screens] of [
     [PHONE, paths],
@@ -70,7 +88,7 @@ async function expectStill(page: Page, paths: string[], wide: string[]): Promise
   ] as const) {
     await page.setViewportSize(size);
     for (const path of screens) {
-      const shifts = await shiftOf(page, path);
+      const shifts = await shiftOf(page, path, running);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       if (sum < SHIFT_MAX) continue;
       const moved = shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.moved.join(', ')}`);
