@@ -12,6 +12,7 @@ const PAYLOAD = 'mail_message.payload_encrypted';
 /** The email cannot be rendered. The message quotes no values: they are stored encrypted. */
 export class EmailRenderError extends Error {}
 
+type StoredPayload = Record<string, unknown>;
 type StoredPayloads = ReturnType<typeof createStoredPayloads>;
 
 export function createStoredPayloads(keyring: Keyring) {
@@ -33,11 +34,12 @@ export function createStoredPayloads(keyring: Keyring) {
     }
   }
 
-  /** Replaces values of a locked email that waits; does nothing if its payload was cleared. */
-  async function change(em: Em, id: string, values: Record<string, unknown>): Promise<void> {
+  /** Replaces those values that a locked email has; does nothing if its payload was cleared. */
+  async function change(em: Em, id: string, values: StoredPayload): Promise<void> {
     const row = await em.findOne(EmailMessageEntity, { id }, { refresh: true });
     if (!row?.payloadEncrypted) return;
-    const payload = { ...read<Record<string, unknown>>(row), ...values };
+    const payload = read<StoredPayload>(row);
+    for (const [name, value] of Object.entries(values)) if (name in payload) payload[name] = value;
     await em.nativeUpdate(EmailMessageEntity, { id }, { payloadEncrypted: encrypt(id, payload) });
   }
 
@@ -51,7 +53,7 @@ export function createStoredPayloads(keyring: Keyring) {
       .executeTakeFirst();
     if (!row) return null;
     try {
-      return { row, payload: read<unknown>(row) };
+      return { row, payload: read<StoredPayload>(row) };
     } catch {
       throw new AppError(
         'CONFLICT',

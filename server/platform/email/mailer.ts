@@ -73,13 +73,23 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
     return id;
   }
 
-  /** Sends it again as a new row. @throws AppError CONFLICT if its payload can't be read */
-  async function resend(em: Em, id: string): Promise<string | null> {
+  /** Null if it was cleared or contained a code. @throws AppError CONFLICT if it can't be read */
+  const findPayload = async (em: Em, id: string) => (await payloads.findReadable(em, id))?.payload ?? null;
+
+  /**
+   * Sends it again as a new row, `to` another address and with other `values` of its payload if
+   * they are given. @throws AppError CONFLICT if its payload can't be read
+   */
+  async function resend(
+    em: Em,
+    id: string,
+    { to, values }: { to?: string; values?: object } = {},
+  ): Promise<string | null> {
     const stored = await payloads.findReadable(em, id);
     if (!stored) return null;
-    const { row, payload } = stored;
-    const { kind, toAddress: to, replyTo, orderId, affiliateId } = row;
-    return store(em, { kind, payload, to, replyTo, orderId, affiliateId });
+    const { kind, toAddress, replyTo, orderId, affiliateId } = stored.row;
+    const payload = { ...stored.payload, ...values };
+    return store(em, { kind, payload, to: to ?? toAddress, replyTo, orderId, affiliateId });
   }
 
   /**
@@ -101,6 +111,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
 
   return {
     enqueue: (em: Em, request: EmailRequest<P>) => store(em, request),
+    findPayload,
     resend,
     preview,
     draft,

@@ -6,7 +6,10 @@ import { findNames, keyOf } from '#server/modules/office/audit/audit.router.ts';
 import { renewWaitingLinks, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { formEmailPayload, lockOrder } from '#server/modules/sale/order/order.service.ts';
-import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
+import {
+  extendProjectLink,
+  revokeProjectLinks,
+} from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
@@ -85,9 +88,23 @@ async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
   const row = await requireEmail(ctx, id);
   const rendered = await ctx.deps.mailer.preview(ctx.em, id);
   if (!rendered) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-  if (!row.orderId || !formKindOf(row)) return { ...rendered, to: row.toAddress, isNewLink: false };
+  const isNewLink = row.orderId != null && formKindOf(row) !== undefined;
+  if (!isNewLink && !(await linksToProject(ctx, row))) return { ...rendered, to: row.toAddress, isNewLink };
   const order = await ctx.em.findOneOrFail(OrderEntity, { id: row.orderId });
-  return { ...rendered, to: order.customerEmail, isNewLink: true };
+  return { ...rendered, to: order.customerEmail, isNewLink };
+}
+
+/** Whether it links to the customer's page of its order. */
+const linksToProject = async (ctx: Context, { id, orderId }: EmailMessageRow): Promise<boolean> =>
+  orderId != null && typeof (await ctx.deps.mailer.findPayload(ctx.em, id))?.linkVersion === 'number';
+
+/** With today's link, to the order's current address, if it links to the customer's page. */
+async function sendAgain(ctx: Context, row: EmailMessageRow): Promise<string | null> {
+  const { mailer } = ctx.deps;
+  if (!row.orderId || !(await linksToProject(ctx, row))) return mailer.resend(ctx.em, row.id);
+  const { customerEmail } = await lockOrder(ctx, row.orderId);
+  const values = { linkVersion: await extendProjectLink(ctx, row.orderId) };
+  return mailer.resend(ctx.em, row.id, { to: customerEmail, values });
 }
 
 /**
@@ -101,10 +118,7 @@ const resendEmail = transactional(async (ctx: Context, id: string) => {
   if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
   if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
   const formEmail = formKindOf(row);
-  const made =
-    orderId && formEmail
-      ? await sendNewLink(ctx, orderId, formEmail)
-      : await ctx.deps.mailer.resend(ctx.em, id);
+  const made = orderId && formEmail ? await sendNewLink(ctx, orderId, formEmail) : await sendAgain(ctx, row);
   if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
   if (status === 'failed')
     await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Context, type PersonalDataSource, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { copyRows, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
+import { copyRows, eraseEmails, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import {
   ownConfirmations,
@@ -69,12 +69,9 @@ export const officePersonalData: PersonalDataSource = {
   },
   async erase(ctx, email, { account }) {
     await eraseNotes(ctx, email, account);
-    const { em } = ctx;
-    const { erased } = PERSONAL_DATA.mail_message;
-    await em.nativeUpdate(EmailMessageEntity, { replyTo: email }, erased);
-    await em.nativeUpdate(EmailMessageEntity, { toAddress: email, status: 'queued' }, { status: 'expired' });
+    await eraseEmails(ctx, (eb) => eb.or([eb('replyTo', '=', email), eb('toAddress', '=', email)]));
     const toAddress = placeholderAddress('mail');
-    await em.nativeUpdate(EmailMessageEntity, { toAddress: email }, { ...erased, toAddress });
+    await ctx.em.nativeUpdate(EmailMessageEntity, { toAddress: email }, { toAddress });
     await eraseResponses(ctx, email, (response) => valueMentionsEmail(response, email));
   },
 };

@@ -1,5 +1,6 @@
 /** Changes that staff make to a project, each one event in one transaction. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { renewWaitingLinks } from '#server/modules/sale/order/automatic-email.service.ts';
 import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
@@ -110,7 +111,8 @@ export function revokeLink(ctx: Context, { id, linkVersion }: { id: number; link
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, id);
     if (project.linkVersion !== linkVersion) throw new AppError('CONFLICT', ALREADY_REVOKED);
-    await revokeProjectLinks(inner, project.orderId);
+    const current = await revokeProjectLinks(inner, project.orderId);
+    await renewWaitingLinks(inner, project.orderId, { linkVersion: current });
     await writeAudit(inner, 'project.revoke-link', ['project', id]);
     return projectWork(inner, id);
   });

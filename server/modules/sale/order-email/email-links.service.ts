@@ -28,13 +28,18 @@ export const projectUrl = (origin: string, keyring: Keyring, claims: OrderClaims
 /** Not `Context`, which knows the templates of the emails, and they know this file. */
 type LinkContext = { em: Em; deps: { clock: Clock } };
 
-/** Earlier links end at once, wherever they were forwarded to. */
-export async function revokeProjectLinks(ctx: LinkContext, orderId: number): Promise<void> {
-  await kysely(ctx.em)
+/**
+ * Earlier links end at once, wherever they were forwarded to. Emails that wait: `renewWaitingLinks`
+ * @returns the version of new links; null if the order was never paid
+ */
+export async function revokeProjectLinks(ctx: LinkContext, orderId: number): Promise<number | null> {
+  const project = await kysely(ctx.em)
     .updateTable('project')
     .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
     .where('orderId', '=', orderId)
-    .execute();
+    .returning('linkVersion')
+    .executeTakeFirst();
+  return project?.linkVersion ?? null;
 }
 
 /**

@@ -39,18 +39,18 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: Waiti
 export const hasEmail = async (ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> =>
   (await ctx.em.count(EmailMessageEntity, { orderId, kind, status: { $ne: 'expired' } })) > 0;
 
-/** Puts the new versions into queued receipts and form links: earlier links are revoked. */
+/** Puts the new versions into emails that wait: links of earlier ones are revoked. */
 export async function renewWaitingLinks(
   ctx: Context,
   orderId: number,
-  versions: { intakeVersion: number; linkVersion: number | null },
+  versions: { intakeVersion?: number; linkVersion: number | null },
 ): Promise<void> {
   const rows = await kysely(ctx.em)
     .selectFrom('mail_message')
     .select('id')
     .where('orderId', '=', orderId)
-    .where('kind', 'in', ['receipt', 'form-link'])
     .where('status', '=', 'queued')
+    .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   for (const { id } of rows) await ctx.deps.mailer.changePayload(ctx.em, id, versions);

@@ -1,9 +1,9 @@
 /** Emails of an order that staff send again. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
-import { CONFIRMATION, makeOrder } from '#server/testing/factories.ts';
+import { CONFIRMATION, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { formLinkToken } from '../order-email/email-links.service.ts';
+import { formLinkToken, formLinkUrl } from '../order-email/email-links.service.ts';
 
 let t: TestApp;
 let owner: Caller;
@@ -11,6 +11,9 @@ beforeEach(async () => {
   t = await createTestApp();
   owner = await t.asAdmin();
 });
+
+const formLinkOf = ({ id, intakeVersion }: { id: number; intakeVersion: number }) =>
+  formLinkUrl('', t.deps.keyring, { orderId: id, version: intakeVersion }, t.clock.now());
 
 const auditActions = async () =>
   (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
@@ -73,6 +76,42 @@ test('an email that is still queued gets the new link', async () => {
   const { keyring, clock } = t.deps;
   const versions = links.map((link) => formLinkToken.verify(keyring, link, clock.now())?.version);
   expect(versions).toEqual([1, 2, 3, 3]);
+});
+
+test('SEC-39: sent again or still waiting, an email leads to the customer’s page after earlier links were revoked', async () => {
+  const order = await makePaidCheckout(t);
+  const [, token = ''] = /#t=([\w.-]+)/.exec(formLinkOf(order)) ?? [];
+  await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
+  await t.jobsDone();
+  const [{ id } = { id: '' }] = await t.sql<{ id: string }>(
+    `select id from mail_message where kind = 'confirmation-received' and to_address = ?`,
+    [order.customerEmail],
+  );
+  const [project] = await t.sql<{ id: number; version: number }>(
+    'select id, link_version as version from project where order_id = ?',
+    [order.id],
+  );
+  const revoke = (version: number) =>
+    owner.api.projects.revokeLink.mutate({ id: project?.id ?? 0, linkVersion: version });
+  const openLatest = async (address: string) => {
+    const text = (await t.emails()).findLast(({ to }) => to === address)?.text ?? '';
+    const [, link = ''] = /\/project#t=([\w.-]+)/.exec(text) ?? [];
+    return (await t.asVisitor().api.customerPage.get.mutate({ token: link })).order.receiptUrl;
+  };
+
+  await revoke(1);
+  await expect(openLatest(order.customerEmail)).rejects.toThrow();
+  await t.sql(`update mail_message set status = 'queued', sent_at = null where id = ?`, [id]);
+  await revoke(2);
+  await t.deps.mailer.deliver(id);
+  expect(await openLatest(order.customerEmail)).toContain(String(order.id));
+
+  await revoke(3);
+  const corrected = 'ada@new-address.example';
+  await t.sql('update customer_order set customer_email = ? where id = ?', [corrected, order.id]);
+  expect(await owner.api.emails.preview.query({ id })).toMatchObject({ to: corrected, isNewLink: false });
+  await owner.api.emails.resend.mutate({ id });
+  expect(await openLatest(corrected)).toContain(String(order.id));
 });
 
 test('an erased customer is sent no link', async () => {
