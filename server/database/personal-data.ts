@@ -1,9 +1,10 @@
 /** What modules share when they copy or erase what they store about a person. */
-import { type Expression, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { likePattern } from '#server/platform/database/keyset.ts';
 import { ERASED_HOST } from '#src/domain/shared/erasure.rules.ts';
-import { kysely } from './kysely.ts';
+import { kysely, type Tables } from './kysely.ts';
+import { PERSONAL_DATA } from './tables.ts';
 
 /** The rows of a copy, keyed by column name. */
 export const copyRows = async (rows: {
@@ -24,6 +25,21 @@ export const placeholderAddress = (kind: 'affiliate' | 'order' | 'mail', id?: nu
 /** The placeholder of the row with this id. */
 export const placeholderOf = (kind: 'order' | 'confirmation', id: Expression<number>) =>
   sql<string>`concat(${`${kind}-`}::text, ${id}, ${`@${ERASED_HOST}`}::text)`;
+
+/** Clears emails. Those that wait are not sent any more: what they would say is gone. */
+export async function eraseEmails(
+  ctx: Context,
+  emails: (eb: ExpressionBuilder<Tables, 'mail_message'>) => Expression<SqlBool>,
+): Promise<void> {
+  await kysely(ctx.em)
+    .updateTable('mail_message')
+    .set((eb) => ({
+      ...PERSONAL_DATA.mail_message.erased,
+      status: eb.case().when('status', '=', 'queued').then('expired' as const).else(eb.ref('status')).end(),
+    }))
+    .where(emails)
+    .execute();
+}
 
 /** Deletes the stored responses to repeated requests that contain the text and fit. */
 export async function eraseResponses(

@@ -49,6 +49,22 @@ describe('data requests', () => {
     expect(await auditOf('person.export')).toHaveLength(1);
   });
 
+  test('emails that wait when their person is erased are not sent, and wait no longer', async () => {
+    const { owner } = await somebody();
+    const emails = () =>
+      t.sql<{ id: string; status: string }>(
+        'select id, status from mail_message where payload_encrypted is null',
+      );
+    await t.sql(`update mail_message set status = 'queued', sent_at = null`);
+    await owner.api.privacy.erase.mutate({ email, confirm: 'ERASE' });
+    const erased = await emails();
+    expect(erased.length).toBeGreaterThan(3);
+    expect(new Set(erased.map(({ status }) => status))).toEqual(new Set(['expired']));
+    const before = (await t.emails()).length;
+    for (const { id } of erased) await t.deps.mailer.deliver(id);
+    expect(await t.emails()).toHaveLength(before);
+  });
+
   test('erasing removes the person from claims: their own and those of others about them', async () => {
     const { owner, partner: affiliate } = await somebody();
     const other = await makeAffiliate(t);

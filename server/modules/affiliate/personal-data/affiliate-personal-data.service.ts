@@ -2,7 +2,7 @@
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { copyRows, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
+import { copyRows, eraseEmails, eraseResponses, placeholderAddress } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { ownOrders } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { likePattern } from '#server/platform/database/keyset.ts';
@@ -92,7 +92,7 @@ async function eraseAffiliate(ctx: Context, { id, referralCode }: AffiliateRow):
   });
   await em.nativeDelete(LoginCodeEntity, { affiliateId: id });
   await em.nativeUpdate(ClaimEntity, { affiliateId: id }, PERSONAL_DATA.affiliate_claim.erased);
-  await em.nativeUpdate(EmailMessageEntity, { affiliateId: id }, PERSONAL_DATA.mail_message.erased);
+  await eraseEmails(ctx, (eb) => eb('affiliateId', '=', id));
   await deps.sessions.endAll(em, 'affiliate', id);
   await eraseResponses(ctx, referralCode);
 }

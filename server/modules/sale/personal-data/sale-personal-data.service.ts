@@ -1,7 +1,7 @@
 /** A buyer's orders, order forms, payment events and unfinished checkouts. */
 import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { copyRows, placeholderAddress, placeholderOf } from '#server/database/personal-data.ts';
+import { copyRows, eraseEmails, placeholderAddress, placeholderOf } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { removeAfterCommit } from '#server/platform/storage/files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
@@ -57,11 +57,7 @@ export const salePersonalData: PersonalDataSource = {
       .where('actor', '<>', PAYMENT_ACTOR)
       .where('orderId', 'in', orders)
       .execute();
-    await db
-      .updateTable('mail_message')
-      .set(PERSONAL_DATA.mail_message.erased)
-      .where('orderId', 'in', orders)
-      .execute();
+    await eraseEmails(ctx, (eb) => eb('orderId', 'in', orders));
     await eraseFromPaymentEvents(ctx, email);
     await eraseBegunCheckout(ctx, email);
     // Rows are found by address, so addresses are erased last.
