@@ -41,7 +41,7 @@ export const recordedState = (): string | null =>
 /** Nothing that is loading is within the window. */
 export const isLoaded = (): boolean =>
   ![...document.querySelectorAll('.mantine-Skeleton-root, [aria-busy="true"]')].some(
-    (part) => part.getBoundingClientRect().top < innerHeight,
+    (part) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight,
   );
 
 /** Text that starts or ends outside of the window. On paper, nothing can be scrolled to. */
