@@ -162,6 +162,7 @@ export const affiliateOpenApi = defineOpenApi({
             {
               ...picked(paidCommission, 'id', 'orderId', 'currency', 'status', 'createdAt', 'paidAt'),
               ...picked(paidCommission, 'availableAt', 'reviewReason', 'cancelReason', 'rejectedAt'),
+              isInPayout: false,
               commissionAmount: payoutLine.amount,
               commissionRate: paidCommission.rate,
             },

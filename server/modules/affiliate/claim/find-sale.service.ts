@@ -20,6 +20,7 @@ import {
   statusText,
 } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { receiptView } from '#src/domain/affiliate/claim/claim.schema.ts';
+import { isInPayout } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
@@ -83,7 +84,7 @@ async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): P
   return {
     order: { status: order.status, createdAt: order.createdAt },
     attributedTo,
-    commission: earned,
+    commission: earned && { ...earned, isInPayout: isInPayout(earned) },
     rejection:
       order.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected.reason : null,
     clickAt: attributedTo === 'me' ? null : await clickBefore(ctx, affiliateId, order),
@@ -130,7 +131,7 @@ export async function attributionReceipt(ctx: Context, input: { affiliateId: num
     lines: lines.map((line) => ({
       ...line,
       amount: minorToText(line.amountMinor),
-      statusText: statusText(line, now),
+      statusText: statusText({ ...line, isInPayout: isInPayout(line) }, now),
     })),
   };
 }

@@ -21,6 +21,7 @@ import {
   type OwnCommissionFilter,
   type performanceInput,
 } from '#src/domain/affiliate/commission/commission.schema.ts';
+import { isInPayout } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { addDays, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
@@ -39,10 +40,14 @@ import {
   visitsOf,
 } from '../account/affiliate-rows.service.ts';
 
-type Row = Omit<CommissionView, 'commissionAmount'> & { amountMinor: number };
+type Row = Omit<CommissionView, 'commissionAmount' | 'isInPayout'> & {
+  amountMinor: number;
+  payoutLineId: number | null;
+};
 
-const toCommissionView = ({ amountMinor, ...row }: Row): CommissionView => ({
+const toCommissionView = ({ amountMinor, payoutLineId, ...row }: Row): CommissionView => ({
   ...row,
+  isInPayout: isInPayout({ ...row, payoutLineId }),
   commissionAmount: minorToText(amountMinor),
   reviewReason: row.reviewReason && reviewReasonForAffiliate(row.reviewReason),
 });
@@ -50,8 +55,10 @@ const toCommissionView = ({ amountMinor, ...row }: Row): CommissionView => ({
 const rowsOf = (ctx: Context, affiliateId: number) =>
   kysely(ctx.em)
     .selectFrom('commission')
-    .select(commissionView.omit({ commissionAmount: true, commissionRate: true }).keyof().options)
-    .select(['amountMinor', 'rate as commissionRate'])
+    .select(
+      commissionView.omit({ commissionAmount: true, commissionRate: true, isInPayout: true }).keyof().options,
+    )
+    .select(['amountMinor', 'rate as commissionRate', 'payoutLineId'])
     .where('affiliateId', '=', affiliateId);
 
 const COMMISSIONS_SHOWN = 200;

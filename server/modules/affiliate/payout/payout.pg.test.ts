@@ -8,6 +8,7 @@ import {
   sellFor,
 } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -57,6 +58,37 @@ describe('a payout run', () => {
       { currency: 'gbp', pendingMinor: 2500 },
       { currency: 'usd', lines: 1, pendingMinor: 5000, paidMinor: 0 },
     ]);
+  });
+
+  it('is what the affiliate reads about its commissions, in each place, until they are paid', async () => {
+    const affiliate = await makeAffiliateWithLogin(t);
+    const { id: orderId } = await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
+    const read = async () => {
+      const caller = await t.asAffiliate(affiliate.id);
+      const input = { affiliateId: affiliate.id };
+      const [row] = (await caller.api.affiliates.commissions.query(input)).items;
+      const [newest] = (await caller.api.affiliates.dashboard.query(input)).commissions;
+      const receipt = await caller.api.affiliates.receipt.query({ ...input, orderId });
+      const { text } = await caller.api.affiliates.findSale.mutate({ query: String(orderId) });
+      const csv = await caller.get(apiPaths.commissionsCsv(affiliate.id));
+      return {
+        isInPayout: [row?.isInPayout, newest?.isInPayout],
+        texts: [receipt.lines[0]?.statusText, text, csv.text.split('\r\n')[1]],
+      };
+    };
+    const before = await read();
+    expect(before.isInPayout).toEqual([false, false]);
+    for (const text of before.texts) expect(text).toContain('with the next payout');
+    const { lines } = await owner.api.payouts.createRun.mutate({});
+    const taken = await read();
+    expect(taken.isInPayout).toEqual([true, true]);
+    for (const text of taken.texts) expect(text).toMatch(/in the payout under way/i);
+    const paidOn = t.clock.now().toISOString().slice(0, 10);
+    await owner.api.payouts.markPaid.mutate({ lineIds: [Number(lines[0]?.id)], paidOn, reference: 'A1' });
+    const paid = await read();
+    expect(paid.isInPayout).toEqual([false, false]);
+    for (const text of paid.texts) expect(text).toMatch(/paid out/i);
   });
 
   it('omits affiliates who cannot be paid, with the reason', async () => {

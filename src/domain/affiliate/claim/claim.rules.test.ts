@@ -16,6 +16,7 @@ const earned = {
   reviewReason: null,
   cancelReason: null,
   availableAt: new Date('2026-12-01T12:00:00Z'),
+  isInPayout: false,
   rejectedAt: null,
 };
 const attribution = (change: Partial<SaleSnapshot>): SaleSnapshot => ({
@@ -60,6 +61,14 @@ describe('where is my sale', () => {
     }
   });
 
+  it('a commission that a payout run has taken is not promised for the next one', () => {
+    const taken = { ...earned, availableAt: now, isInPayout: true };
+    const own = attribution({ attributedTo: 'me', commission: taken });
+    expect(saleLookup(own, now).text).toBe('Its commission is in the payout under way.');
+    const open = { ...taken, isInPayout: false };
+    expect(saleLookup({ ...own, commission: open }, now).text).toMatch(/with the next payout/);
+  });
+
   it('a visit counts for exactly 90 days', () => {
     expect(saleReason(attribution({ clickAt: new Date('2026-08-03T12:00:00Z') }))).toBe('not-carried');
     expect(saleReason(attribution({ clickAt: new Date('2026-08-03T11:59:59.999Z') }))).toBe('expired');
@@ -77,6 +86,7 @@ const row = {
   reviewReason: null,
   cancelReason: null,
   rejectedAt: null,
+  isInPayout: false,
   availableAt: new Date('2026-12-14T09:00:00Z'),
 };
 
@@ -98,7 +108,7 @@ it('a status text gives the date or the reason', () => {
   expect(statusText({ ...row, reviewReason: 'A routine check.' }, now)).toBe(
     'Under review: A routine check.',
   );
-  expect(statusText({ ...row, payoutLineId: 3 }, now)).toBe('In the payout under way');
+  expect(statusText({ ...row, availableAt: now, isInPayout: true }, now)).toBe('In the payout under way');
   expect(statusText({ ...row, status: 'cancelled' as const, cancelReason: 'Refunded.' }, now)).toBe(
     'Cancelled: Refunded.',
   );

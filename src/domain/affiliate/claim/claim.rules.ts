@@ -36,6 +36,7 @@ type EarnedCommission = {
   /** Set if staff rejected it. */
   rejectedAt?: Date | null;
   availableAt: Date;
+  isInPayout: boolean;
 };
 
 export type SaleSnapshot = {
@@ -75,6 +76,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
   switch (reason) {
     case 'counted':
       if (commission?.status === 'paid') return 'Its commission has been paid out to you.';
+      if (commission?.isInPayout) return 'Its commission is in the payout under way.';
       return commission && commission.availableAt > now
         ? `Its commission is in the payout of ${payoutOf(commission.availableAt)}.`
         : 'Its commission is payable. We’ll pay it with the next payout.';
@@ -193,10 +195,7 @@ const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
 /** @param reason as stored; staff may have written their own */
 export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
 
-type CommissionRow = Omit<EarnedCommission, 'availableAt'> & {
-  availableAt: Date | null;
-  payoutLineId?: number | null;
-};
+type CommissionRow = Omit<EarnedCommission, 'availableAt'> & { availableAt: Date | null };
 
 /** The status with its date or reason, in words for the affiliate. */
 export function statusText(row: CommissionRow, now: Date): string {
@@ -206,7 +205,7 @@ export function statusText(row: CommissionRow, now: Date): string {
     return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
   }
   if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
-  if (row.payoutLineId) return 'In the payout under way';
+  if (row.isInPayout) return 'In the payout under way';
   if (row.availableAt && row.availableAt > now) return `In the payout of ${payoutOf(row.availableAt)}`;
   return 'Payable: we’ll pay it with the next payout';
 }

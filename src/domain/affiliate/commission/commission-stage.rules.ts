@@ -34,9 +34,13 @@ type StageInput = {
   availableAt: Date;
   payoutLineId: number | null;
 };
+/** A run that has not paid it yet. */
+export const isInPayout = (row: { status: string; payoutLineId?: number | null }): boolean =>
+  row.status === 'pending' && typeof row.payoutLineId === 'number';
+
 export function commissionStage(row: StageInput, now: Date): CommissionStage {
   if (row.status !== 'pending') return row.status;
-  if (row.payoutLineId !== null) return 'in payout';
+  if (isInPayout(row)) return 'in payout';
   if (row.reviewReason) return 'review';
   return row.availableAt > now ? 'hold' : 'payable';
 }

@@ -52,6 +52,8 @@ export const commissionView = z.object({
   createdAt: z.date(),
   paidAt: z.date().nullable(),
   availableAt: z.date().nullable(),
+  /** In a payout run that has not paid it yet. */
+  isInPayout: z.boolean(),
   reviewReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
   /** Set if staff rejected it; null if the sale was cancelled or refunded. */
