@@ -52,6 +52,18 @@ describe('test my link', () => {
     expect(caller.cookies.has('__Host-ref-test')).toBe(false);
   });
 
+  it('a sale that would be held is explained as on the dashboard, not as staff read it', async () => {
+    const bankDetails = 'GB33 BUKB 2020 1555 5555 55';
+    await makeAffiliate(t, { bankDetails });
+    const caller = await t.asAffiliate((await makeAffiliate(t, { bankDetails })).id);
+    const { token, code } = await caller.api.affiliates.startLinkTest.mutate();
+    await caller.post('/api/referrals/visits', { code, path: '/', test: token });
+    const { steps } = await caller.api.affiliates.finishLinkTest.mutate({ token });
+    expect(steps.at(-1)?.text).toMatch(
+      /looked at first: Another affiliate has the same payout details as you\.$/,
+    );
+  });
+
   it('a test visit is never counted, and never replaces the real cookie of the browser', async () => {
     const other = await makeAffiliate(t);
     const caller = await t.asAffiliate(me.id);

@@ -10,6 +10,7 @@ import { randomBase32, signedToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
+import { reviewReasonForAffiliate } from '#src/domain/affiliate/claim/claim.rules.ts';
 import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
 import {
   CODE_UNKNOWN,
@@ -225,7 +226,7 @@ async function saleStep(ctx: Context, affiliateId: number): Promise<LinkTestStep
     return { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };
   const order = `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')}`;
   const result = earned.reviewReason
-    ? `was attributed to you, but would be looked at first: ${earned.reviewReason}`
+    ? `was attributed to you, but would be looked at first: ${reviewReasonForAffiliate(earned.reviewReason)}`
     : `earned ${formatMinor(earned.amountMinor, 'usd')}, payable on ${longDate(earned.availableAt)}. The test sale has been undone.`;
   return { key: 'sale', ok: true, text: `${order} ${result}` };
 }
