@@ -222,5 +222,18 @@ describe('refunds and disputes', () => {
     await send(dispute.close('won'));
     expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 0 }]);
     expect(await income()).toBe(0);
+    expect((await wonNotice())?.text).toContain('If the dispute cancelled the order,');
   });
+
+  it('an enquiry that the bank closes restores nothing, and its notice does not say so', async () => {
+    await send(paidFor(payment));
+    const { chargeId: charge, paymentIntentId: payment_intent } = payment;
+    const enquiry = { id: 'dp_question', charge, payment_intent, status: 'warning_needs_response' };
+    await send(stripeEvent('charge.dispute.created', enquiry));
+    await send(stripeEvent('charge.dispute.closed', { ...enquiry, status: 'warning_closed' }));
+    expect(await orders()).toMatchObject([{ status: 'paid', refunded: 0 }]);
+    expect((await wonNotice())?.text).not.toMatch(/have been restored|with us again|decided/);
+  });
+
+  const wonNotice = async () => (await t.emails()).find(({ subject }) => subject.startsWith('Dispute won'));
 });

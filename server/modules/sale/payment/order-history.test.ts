@@ -83,7 +83,7 @@ describe('the history of an order says what the payment did and why', () => {
         ['paid > cancelled', 'The payment is disputed.'],
         ['dispute', 'The buyer disputes the payment. The amount has been taken back until it is decided.'],
         ['cancelled > paid', 'The dispute was decided in our favour.'],
-        ['dispute', 'The dispute was decided in our favour.'],
+        ['dispute', 'The case is closed in our favour.'],
       ],
     ],
     [

@@ -46,7 +46,7 @@ const DISPUTE = {
   won: [
     'good-news',
     'Dispute won: order',
-    'The bank decided in our favour. The money is with us again, and the order and its commission have been restored.',
+    'The case is closed in our favour, and any amount that the bank took back is ours again. If the dispute cancelled the order, the order and its commission are restored.',
   ],
   lost: [
     'neutral',

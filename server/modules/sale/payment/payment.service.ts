@@ -283,7 +283,7 @@ async function announceFailedRefunds(ctx: Context, order: OrderRow, before: Paid
 const DISPUTE_TEXT = {
   inquiry: 'The buyer’s bank asks about the payment; no money has moved.',
   open: 'The buyer disputes the payment. The amount has been taken back until it is decided.',
-  won: 'The dispute was decided in our favour.',
+  won: 'The case is closed in our favour.',
   lost: 'The dispute was lost: the money stays with the buyer.',
 } as const;
 
