@@ -7,6 +7,7 @@ import {
   checkTokens,
   emailExpiringTokens,
   pruneTokens,
+  revokeDemoTokens,
   revokeTokensOf,
 } from './api-token/api-token.service.ts';
 import { apiTokens } from './api-token/bearer-token.route.ts';
@@ -38,6 +39,7 @@ export const integrationModule = defineModule({
     'change.reported': publishEvents,
     // A token never has more rights than the owner who made it.
     'account.rights_ended': (ctx, { adminId }) => revokeTokensOf(ctx, adminId),
+    'demo.access_renewed': (ctx, { isNewMode }) => revokeDemoTokens(ctx, isNewMode),
   },
   recordChecks: [checkTokens],
   personalData: [eventPersonalData],

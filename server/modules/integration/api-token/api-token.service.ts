@@ -77,6 +77,13 @@ export async function revokeTokensOf(ctx: Context, adminId: number): Promise<voi
   for (const row of rows) await endToken(ctx, row);
 }
 
+/** Tokens of the command line end with the mode in which the operator made them. */
+export async function revokeDemoTokens(ctx: Context, isNewMode: boolean): Promise<void> {
+  const made = isNewMode ? {} : { adminId: { $ne: null } };
+  const rows = await ctx.em.find(ApiTokenEntity, { ...made, revokedAt: null }, { refresh: true });
+  for (const row of rows) await endToken(ctx, row);
+}
+
 const COMMAND_LINE = 'command line';
 /** More tokens than anyone manages; keeps the list bounded. */
 const LISTED_MAX = 500;

@@ -2,7 +2,7 @@
 import type { FindUser } from '#server/auth/lucia.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
-import { type AdminActor, type Context, inTransaction } from '#server/context.ts';
+import { type AdminActor, type Context, emit, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
@@ -85,7 +85,8 @@ const firstDemoAccount = ({
 
 /**
  * Runs at each start of a public demo, and when a public demo becomes a local one. Ends all
- * sessions and all other accounts: the known password and earlier invitations stop working.
+ * sessions and all other accounts: the known password, earlier invitations and API tokens stop
+ * working.
  * @returns the account to print; null if nothing had to change
  */
 export async function renewDemoAccess(ctx: Context): Promise<{ username: string; password: string } | null> {
@@ -94,7 +95,10 @@ export async function renewDemoAccess(ctx: Context): Promise<{ username: string;
   if (!config.demo || (!config.isPublicDemo && !wasPublic)) return null;
   const account = config.isPublicDemo ? firstDemoAccount(config) : (config.admin ?? DEMO_ADMIN);
   const passwordHash = await hashSecret(account.password);
-  await inTransaction(ctx, (inner) => replaceAccounts(inner, account.username, passwordHash));
+  await inTransaction(ctx, async (inner) => {
+    await replaceAccounts(inner, account.username, passwordHash);
+    await emit(inner, 'demo.access_renewed', { isNewMode: wasPublic !== config.isPublicDemo });
+  });
   return account;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { bearer, makeToken } from '#server/testing/tokens.ts';
 import { claimDatabase } from '../demo/demo-mark.service.ts';
 import { createAdmin, ensureFirstAdmin, renewDemoAccess, setAdminPassword } from './admin.service.ts';
 
@@ -89,6 +90,30 @@ describe('H1: sign-in to a public demo', () => {
     expect((await owner.get('/api/orders')).status).toBe(401);
     expect((await affiliate.get('/api/session')).body.kind).toBe('visitor');
     expect(await t.sql('select username from admin_account where invite_token_hash is not null')).toEqual([]);
+  });
+
+  it('H1: no API token outlives the demo mode it was made in, and a restart ends those of accounts', async () => {
+    const scopes = ['orders:read'] as const;
+    const makeTokens = async (app: TestApp, account: { username: string; password: string }) => {
+      const owner = app.asVisitor();
+      await owner.post('/api/admin/login', account);
+      const made = await owner.api.apiTokens.create.mutate({ name: 'CRM', scopes: [...scopes], days: 365 });
+      return [made.token, (await makeToken(app, scopes)).token];
+    };
+    const statuses = (app: TestApp, tokens: readonly string[]) =>
+      Promise.all(
+        tokens.map(async (token) => (await app.asVisitor().get('/api/orders', bearer(token))).status),
+      );
+    await start(local);
+    const ofLocal = await makeTokens(local, DEMO);
+    expect(await statuses(local, ofLocal)).toEqual([200, 200]);
+    const access = await start(open);
+    expect(await statuses(open, ofLocal)).toEqual([401, 401]);
+    const ofPublic = await makeTokens(open, access);
+    await start(open);
+    expect(await statuses(open, ofPublic)).toEqual([401, 200]);
+    await start(local);
+    expect(await statuses(local, ofPublic)).toEqual([401, 401]);
   });
 
   it('H1: back in local mode the demo has its usual password again, and other accounts stay disabled', async () => {
