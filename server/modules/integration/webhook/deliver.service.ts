@@ -125,7 +125,10 @@ export async function send(ctx: Context, delivery: ClaimedDelivery): Promise<Req
   }
 }
 
-/** Records the attempt. @returns when the next one is; null if there is none */
+/**
+ * Records the attempt. A failed one does not bring back a delivery that a change of events ended
+ * meanwhile. @returns when the next one is; null if there is none
+ */
 export async function recordAttempt(
   ctx: Context,
   delivery: ClaimedDelivery,
@@ -138,20 +141,25 @@ export async function recordAttempt(
   // First the endpoint: whoever reads the attempt, also after a crash, finds what followed from it.
   if (succeeded) await recordSuccess(ctx, delivery, now);
   else await recordFailure(ctx, delivery, status, now);
-  await kysely(ctx.em)
+  const recorded = await kysely(ctx.em)
     .updateTable('webhook_delivery')
-    .set({
+    .set(({ cast, eb, ref, val }) => ({
       // Appended: an erasure may have changed the earlier ones meanwhile.
       attempts: sql`attempts || ${JSON.stringify([attempt])}::jsonb`,
-      status: succeeded ? 'succeeded' : next ? 'pending' : 'failed',
-      nextAttemptAt: next,
+      status: succeeded ? 'succeeded' : next ? ref('status') : 'failed',
+      nextAttemptAt: eb
+        .case()
+        .when('status', '=', 'pending')
+        .then(cast<Date | null>(val(next), 'timestamptz'))
+        .end(),
       leasedUntil: null,
-    })
+    }))
     .where('id', '=', delivery.id)
     // Under another lease another node has taken over: its attempt decides.
     .where('leasedUntil', '=', delivery.leasedUntil)
-    .execute();
-  return next;
+    .returning('nextAttemptAt')
+    .executeTakeFirst();
+  return recorded?.nextAttemptAt ?? null;
 }
 
 const isRecent = (time: Date | null, now: Date): boolean =>

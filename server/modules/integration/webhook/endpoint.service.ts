@@ -77,7 +77,7 @@ export async function updateEndpoint(ctx: Context, input: EndpointUpdateInput): 
   });
 }
 
-/** Ends deliveries of events that the endpoint no longer wants, except one that is being sent. */
+/** Ends deliveries of events that the endpoint no longer wants. One being sent can succeed. */
 async function dropWaiting(ctx: Context, endpointId: number, wanted: readonly EventType[]): Promise<void> {
   await kysely(ctx.em)
     .updateTable('webhook_delivery as d')

@@ -5,6 +5,7 @@ import { createContact } from '#server/modules/site/contact/contact.service.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import {
   closeReceivers,
   startReceiver,
@@ -131,6 +132,29 @@ describe('a delivery that fails', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
     expect(receiver.verified(secret)).toMatchObject({ type: 'contact.created' });
   });
+
+  it.each([
+    [500, 'failed'],
+    [204, 'succeeded'],
+  ])(
+    'with %i after its endpoint stopped wanting the event has %s and is not sent again',
+    async (code, status) => {
+      let respond = () => {};
+      const receiver = await startReceiver((response) => {
+        respond = () => response.writeHead(code).end();
+      });
+      const { view } = await addEndpoint(receiver.url, ['contact.created']);
+      await t.asVisitor().post('/api/contacts', CONTACT);
+      await expect.poll(() => receiver.received, TIMEOUT).toHaveLength(1);
+      await owner.api.webhookEndpoints.update.mutate({ id: view.id, events: ['order.paid'] });
+      respond();
+      const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.attempts.length === 1);
+      expect(delivery).toMatchObject({ status, nextAttemptAt: null });
+      t.clock.advance(HOUR);
+      await untilNothingIsDue(t);
+      expect(receiver.received).toHaveLength(1);
+    },
+  );
 
   it('because its secret cannot be decrypted shows why, and others are sent', async () => {
     const [broken, good] = [await startReceiver(), await startReceiver()];
