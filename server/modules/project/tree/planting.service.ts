@@ -182,7 +182,9 @@ async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number
     await reportChange(ctx, 'certificate.planted', { ...view, id, orderId, batchId: batch.id, createdAt });
   }
   const startAfter = new Date(now.getTime() + UNPLANT_MINUTES * MINUTE_MS);
-  for (const id of ids) await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id }, { startAfter });
+  const assignedAt = now.toISOString();
+  for (const id of ids)
+    await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id, assignedAt }, { startAfter });
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT if its tree is planted or it is withdrawn */
