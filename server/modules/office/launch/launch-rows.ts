@@ -240,11 +240,13 @@ function backup({ backupAt, now }: Facts): Found {
   return done('The newest backup is younger than a day.', backupAt);
 }
 
-const restore = ({ confirmed }: Facts): Found =>
+const restore = ({ config, confirmed }: Facts): Found =>
   unless(confirmed.restore, [
     'A backup was restored and looked at.',
     'You haven’t tried a restore yet. Do it once, so that you know the backup works.',
-    'Restore a backup into an empty folder: DATA_DIR=/tmp/try npm run db:restore -- FILE',
+    config.databaseUrl
+      ? 'Restore a backup into an empty database: DATABASE_URL=postgres://.../try DATA_DIR=/tmp/try npm run db:restore -- FILE'
+      : 'Restore a backup into an empty folder: DATA_DIR=/tmp/try npm run db:restore -- FILE',
   ]);
 
 export const LAUNCH_CHECKS: Record<LaunchRowId, (facts: Facts) => Found> = {

@@ -77,6 +77,15 @@ describe('settings', () => {
     for (const secret of ['sk_test_secret', 'pass1234']) expect(text).not.toContain(secret);
   });
 
+  it('the restore to try names an empty place of the shop’s kind of database', async () => {
+    const embedded = await withSettings({ DATABASE_URL: '' });
+    expect((await rowOf('restore', embedded)).todo).toContain(': DATA_DIR=/tmp/try npm run db:restore');
+    const postgres = await withSettings({ DATABASE_URL: 'postgres://db.shop.co.uk/shop' });
+    expect((await rowOf('restore', postgres)).todo).toContain(
+      ': DATABASE_URL=postgres://.../try DATA_DIR=/tmp/try npm run db:restore',
+    );
+  });
+
   it('a demo says that it is one', async () => {
     const demo = await withSettings({ DEMO: 'on' });
     expect((await demo.api.launch.checklist.query()).isDemo).toBe(true);
