@@ -35,7 +35,12 @@ export async function eraseEmails(
     .updateTable('mail_message')
     .set((eb) => ({
       ...PERSONAL_DATA.mail_message.erased,
-      status: eb.case().when('status', '=', 'queued').then('expired' as const).else(eb.ref('status')).end(),
+      status: eb
+        .case()
+        .when('status', '=', 'queued')
+        .then('expired' as const)
+        .else(eb.ref('status'))
+        .end(),
     }))
     .where(emails)
     .execute();

@@ -134,14 +134,12 @@ async function enqueue(
 /** Sends nothing if the tree was taken out of its batch again, also if it is in another one now. */
 export const plantedEmailJob = defineJob(
   'tree-planted',
-  // Jobs of earlier versions do not name the time of the planting.
-  z.object({ id: z.int(), assignedAt: z.iso.datetime().optional() }),
+  z.object({ id: z.int(), assignedAt: z.iso.datetime() }),
   async (ctx: Context, { id, assignedAt }) => {
     await inTransaction(ctx, async (inner) => {
       const certificate = await inner.em.findOne(CertificateEntity, { id }, { ...FOR_UPDATE, refresh: true });
-      if (!certificate?.assignedAt) return;
-      if (assignedAt && certificate.assignedAt.toISOString() !== assignedAt) return;
-      await enqueue(inner, certificate, 'tree-planted', `tree-planted:${id}`);
+      if (certificate?.assignedAt?.toISOString() === assignedAt)
+        await enqueue(inner, certificate, 'tree-planted', `tree-planted:${id}`);
     });
   },
 );
