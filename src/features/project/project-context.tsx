@@ -107,14 +107,20 @@ export function linkProblemOf(error: unknown): LinkProblem | null {
   return (failure.data as { reason?: string } | undefined)?.reason === LINK_EXPIRED ? 'expired' : 'revoked';
 }
 
+/** Of a link that does not work, reading again would replace the form that asks for a new one. */
+const unlessLinkFails =
+  <Value,>(value: Value) =>
+  ({ state }: { state: { error: unknown } }): Value | false =>
+    !linkProblemOf(state.error) && value;
+
 /** The project of a link: read once, then again regularly and after each action. */
 export function useProjectData(token: string) {
   const query = useQuery<CustomerPageView>({
     queryKey: ['project', token],
     queryFn: () => api.customerPage.get.mutate({ token }),
-    refetchInterval: POLL_MS,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
+    refetchInterval: unlessLinkFails(POLL_MS),
+    refetchOnWindowFocus: unlessLinkFails('always'),
+    refetchOnReconnect: unlessLinkFails('always'),
   });
   const { refetch, data } = query;
   const read = useCallback(() => void refetch(), [refetch]);

@@ -46,7 +46,9 @@ function WithLink({ token }: { token: string }) {
         <ProjectPage />
       </ProjectProvider>
     );
-  if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
+  // Another attempt resets `error`, and the screen stays.
+  if (errorUpdatedAt > 0 && texts)
+    return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <ProjectSkeleton texts={texts ?? ENGLISH} />;
 }
 
