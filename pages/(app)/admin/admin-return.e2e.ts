@@ -49,6 +49,7 @@ test('two minutes before an idle session ends, one key extends it in every tab',
   await page.clock.fastForward('01:30');
   await page.bringToFront();
   await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('Anything you haven’t saved may be lost.');
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.runFor(2000);

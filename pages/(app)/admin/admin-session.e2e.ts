@@ -44,6 +44,22 @@ test('a session that expires during work: the login returns to the same screen w
     'Wants the green one.',
   );
   await expect(page.getByLabel('Add a note')).toHaveValue('');
+
+  const write = page.getByRole('button', { name: 'Write to the customer…' });
+  const dialog = page.getByRole('dialog', { name: 'Write to the customer' });
+  await write.click();
+  await dialog.getByLabel('Message').fill('Which green do you mean?');
+  await expect(dialog.getByRole('figure')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(running).toBe(0);
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await logInAgain(page, WATCHMAN);
+  await write.click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Which green do you mean?');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.locator('.toast')).toContainText('Message sent');
+  expect(await kept(page)).not.toContain('Which green');
 });
 
 test('SEC-27: a stored path leads to no outside address; drafts are for the same account, until its logout', async ({

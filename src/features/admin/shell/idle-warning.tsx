@@ -58,7 +58,7 @@ export function IdleWarning() {
       <Text>
         {cannotExtend
           ? 'Your session has reached its longest time. Save your work now: you will be signed out in less than two minutes.'
-          : 'You will be signed out in less than two minutes, because nothing has happened for a while. What you have typed is kept in this tab.'}
+          : 'You will be signed out in less than two minutes, because nothing has happened for a while. Anything you haven’t saved may be lost.'}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={() => void extend()}>

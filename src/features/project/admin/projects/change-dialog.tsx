@@ -17,6 +17,7 @@ import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
+import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -59,7 +60,8 @@ const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
 
 function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: StaffChange }) {
   const [note, setNote] = useState('');
-  const [customerNote, setCustomerNote] = useState('');
+  const draft = useDraft(`project-note:${project.id}:${change}`, '');
+  const customerNote = draft.value;
   // The address of a review is seldom that of the live website.
   const [siteUrl, setSiteUrl] = useState((change === 'review_ready' && project.siteUrl) || '');
   const [designId, setDesignId] = useState('');
@@ -81,6 +83,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
           liveAnyway,
           ...forCustomer,
         });
+        draft.clear();
         onClose();
       },
       (failure) => isSiteUnreachable(failure) && setIsUnreachable(true),
@@ -134,7 +137,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
           mb="md"
           maxLength={PROJECT_NOTE_MAX}
           value={customerNote}
-          onChange={edit(setCustomerNote)}
+          onChange={edit(draft.store)}
         />
       )}
       <Textarea

@@ -13,6 +13,7 @@ import type { ProjectFileView } from '#src/domain/project/file/project-file.sche
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AskButton } from '#src/features/admin/dialog/question-dialog.tsx';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -102,7 +103,8 @@ function Message({ message }: { message: MessageView }) {
 
 function MessageForm({ projectId, onClose }: { projectId: number; onClose: () => void }) {
   const send = trpc.projects.sendMessage.useMutation({ onSuccess: useShowProject() });
-  const [text, setText] = useState('');
+  const draft = useDraft(`project-message:${projectId}`, '');
+  const text = draft.value;
   const [files, setFiles] = useState<ProjectFileView[]>([]);
   const { error, setError, isBusy, attempt, edit } = useAttempt();
 
@@ -124,6 +126,7 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
         title: 'Message sent',
         description: 'It is on the project page, and in their inbox soon.',
       });
+      draft.clear();
       onClose();
     });
 
@@ -138,7 +141,7 @@ function MessageForm({ projectId, onClose }: { projectId: number; onClose: () =>
         maxLength={MESSAGE_MAX}
         value={text}
         error={error}
-        onChange={edit(setText)}
+        onChange={edit(draft.store)}
       />
       <div className="project-changes">
         <FilesButton
