@@ -57,6 +57,46 @@ test('two minutes before an idle session ends, one key extends it in every tab',
   await expect(dialog(other)).toHaveCount(0);
 });
 
+test('a screen that asks for news stops when nobody is there, so that its session can end', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, COMMUTER);
+  const order = await addOrder(page.request);
+  await context.clock.install();
+  const running = countRequests(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  for (const [path, procedure] of [
+    [`/admin/orders/${order.id}`, 'projects.ofOrder'],
+    ['/admin/projects', 'projects.list'],
+    ['/admin/projects?view=board', 'projects.board'],
+    ['/admin/settings/launch', 'launch.checklist'],
+  ] as const) {
+    const asked = () => calls.filter((url) => url.includes(procedure)).length;
+    calls.length = 0;
+    await page.goto(path);
+    await expect.poll(asked, path).toBeGreaterThan(0);
+    await expect.poll(running).toBe(0);
+    await page.clock.fastForward('01:01');
+    await expect.poll(asked, path).toBeGreaterThan(1);
+    await page.clock.fastForward('05:01');
+    await page.clock.runFor(1000);
+    await expect.poll(running).toBe(0);
+    calls.length = 0;
+    await page.clock.fastForward('10:00');
+    await page.clock.runFor(1000);
+    // Calls that have begun are counted before this one.
+    await page.evaluate(() => fetch('/readyz'));
+    expect(asked(), path).toBe(0);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(1000);
+    await page.clock.fastForward('01:00');
+    await expect.poll(asked, path).toBeGreaterThan(0);
+  }
+});
+
 test('a session that has ended in the meantime leads to the login and back', async ({ page, context }) => {
   await signIn(page, COMMUTER);
   await context.clock.install();

@@ -2,7 +2,6 @@ import { showErrorToast } from '#src/client/show-failure.ts';
 import './webhooks.css';
 import '#src/features/admin/settings/settings.css';
 import { Alert, Button } from '@mantine/core';
-import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Loaded } from '#src/client/loaded.tsx';
@@ -14,11 +13,12 @@ import {
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
 import { AskButton } from '#src/features/admin/dialog/question-dialog.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminCard, AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
+import { useLive } from '#src/features/admin/shell/use-live.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -30,22 +30,12 @@ import { endpointLook, lastDeliveryText, shortUrl } from './webhook-text.ts';
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
 
 const LIVE_MS = 3000;
-const IDLE_MS = 5 * MINUTE_MS;
-
-/**
- * Interval of a live list; false once the user is idle. Each call extends the session, which has to
- * end on an unattended screen.
- */
-const useLive = (): number | false =>
-  useIdle(IDLE_MS, { initialState: false, events: ['pointermove', 'pointerdown', 'keydown', 'wheel'] })
-    ? false
-    : LIVE_MS;
 
 export const WebhookScreen = ownersOnly('Webhook endpoint', FoundEndpoint);
 
 function FoundEndpoint() {
   const id = useRecordId();
-  const live = useLive();
+  const live = useLive(LIVE_MS);
   // Each delivery changes what the page says about its endpoint; the server may also disable it.
   const query = trpc.webhookEndpoints.list.useQuery(undefined, { refetchInterval: live, staleTime: 0 });
   const endpoint = query.data?.find((candidate) => candidate.id === id);

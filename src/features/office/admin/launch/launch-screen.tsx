@@ -17,6 +17,7 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { AdminCard, AdminPage, BACK_TO_SETTINGS, ownersOnly } from '#src/features/admin/shell/admin-page.tsx';
+import { useLive } from '#src/features/admin/shell/use-live.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
@@ -28,7 +29,8 @@ const POLL_MS = 5000;
 export const LaunchScreen = ownersOnly(TITLE, Launch);
 
 function Launch() {
-  const query = trpc.launch.checklist.useQuery(undefined, { staleTime: 0, refetchInterval: POLL_MS });
+  const live = useLive(POLL_MS);
+  const query = trpc.launch.checklist.useQuery(undefined, { staleTime: 0, refetchInterval: live });
   return (
     <AdminPage
       title={TITLE}

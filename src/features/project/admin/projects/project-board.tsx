@@ -20,6 +20,7 @@ import {
 } from '#src/domain/project/project/project-texts.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { customerName } from '#src/features/admin/list/cells.tsx';
+import { useLive } from '#src/features/admin/shell/use-live.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -37,7 +38,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   const asked = useRef({ id: 0, until: 0 });
   const query = trpc.projects.board.useQuery(input, {
     placeholderData: keepPreviousData,
-    refetchInterval: MINUTE_MS,
+    refetchInterval: useLive(MINUTE_MS),
   });
   // A card that has changed its column is a new element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the cards are drawn anew

@@ -13,6 +13,7 @@ import {
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
 import { adminDate, cellDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { useLive } from '#src/features/admin/shell/use-live.ts';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
 import { DesignsPanel } from './designs-panel.tsx';
@@ -21,7 +22,7 @@ import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 
 /** The work on one order: where it is, what is due, and what staff can do next. */
 export function ProjectPanel({ orderId }: { orderId: number }) {
-  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: MINUTE_MS });
+  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: useLive(MINUTE_MS) });
   return (
     <AdminCard title="Project" className="project-panel">
       <Loaded query={query} failed="The project could not be loaded." height={200}>

@@ -28,6 +28,7 @@ import { KEEP_ROWS, type ListState, useListState } from '#src/features/admin/lis
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useWaiting } from '#src/features/admin/shell/counts.ts';
+import { useLive } from '#src/features/admin/shell/use-live.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { FiguresTable } from '#src/ui/components/figures.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
@@ -132,7 +133,8 @@ function BoardView({ state }: ViewProps) {
 }
 
 function ListView({ state }: ViewProps) {
-  const query = trpc.projects.list.useQuery(state.input, { ...KEEP_ROWS, refetchInterval: MINUTE_MS });
+  const live = useLive(MINUTE_MS);
+  const query = trpc.projects.list.useQuery(state.input, { ...KEEP_ROWS, refetchInterval: live });
   return (
     <AdminList
       name="projects"
