@@ -116,7 +116,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     // The failed payment released its commission, so this run includes it again.
     await pay(page, HARBOUR, 'BATCH-2');
     await closeRun(page);
-    await page.goto('/admin/payouts');
+    await page.getByRole('link', { name: 'Back to Payouts' }).click();
     await expect(rowOf(page, 'Second run')).toContainText('1 paid, 1 carried over');
 
     await affiliate.getByRole('link', { name: 'Statement' }).click();

@@ -8,11 +8,11 @@ import {
   creditPreviewInput,
 } from '#src/domain/affiliate/claim/claim.schema.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { useRefreshCommissions } from '../commissions/refresh-commissions.ts';
 
 const NOT_SENT = 'The answer could not be sent. What you entered is still here: try again.';
 const CREDITED = 'You are right: this sale is yours. We have credited it to you.';
@@ -43,7 +43,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
     { enabled: isCrediting && order.success, gcTime: 0 },
   );
   const utils = trpc.useUtils();
-  const refreshCounts = useRefreshCounts();
+  const refreshCommissions = useRefreshCommissions();
   const answer = trpc.claims.answer.useMutation();
   const credit = trpc.claims.credit.useMutation();
 
@@ -56,8 +56,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
       description: `${claim.affiliateName} can read it on the dashboard.`,
     });
     void utils.claims.list.invalidate();
-    void utils.commissions.list.invalidate();
-    refreshCounts();
+    refreshCommissions();
     draft.clear();
     onClose();
   }

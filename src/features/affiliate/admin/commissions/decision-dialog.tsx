@@ -6,8 +6,8 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { customerName, emailText } from '#src/features/admin/list/cells.tsx';
-import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useRefreshCommissions } from './refresh-commissions.ts';
 
 export type Decision = { rows: readonly ListedCommission[]; kind: 'release' | 'reject' };
 
@@ -88,8 +88,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | nul
 }
 
 function useDecision(): (decision: Decision, reason: string) => Promise<void> {
-  const utils = trpc.useUtils();
-  const refreshCounts = useRefreshCounts();
+  const refresh = useRefreshCommissions();
   const one = {
     release: trpc.commissions.release.useMutation(),
     reject: trpc.commissions.reject.useMutation(),
@@ -116,8 +115,6 @@ function useDecision(): (decision: Decision, reason: string) => Promise<void> {
       description,
       variant: failed.length > 0 ? 'destructive' : 'default',
     });
-    void utils.commissions.list.invalidate();
-    refreshCounts();
-    void utils.adminAffiliates.one.invalidate();
+    refresh();
   };
 }

@@ -15,6 +15,7 @@ import { adminDate, adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { AdminCard, AdminPage, ownersOnly, useRecordId } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useRefreshCommissions } from '../commissions/refresh-commissions.ts';
 import { RunBadge, runTotal } from './run-badge.tsx';
 import './payouts.css';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -39,7 +40,7 @@ function Run() {
   const id = useRecordId();
   const query = trpc.payouts.run.useQuery({ id });
   const run = query.data?.run;
-  const refresh = () => void query.refetch();
+  const refresh = useRefreshCommissions();
   return (
     <AdminPage
       title={run ? `Payout run ${run.label}` : 'Payout run'}

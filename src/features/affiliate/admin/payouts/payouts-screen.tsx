@@ -28,6 +28,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figures.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
+import { useRefreshCommissions } from '../commissions/refresh-commissions.ts';
 import { RunBadge, runTotal } from './run-badge.tsx';
 
 const COLUMNS: Column<PayoutRunView>[] = [
@@ -114,7 +115,7 @@ function NextRun() {
 
 /** What a run made now does, before it is made. */
 function CreateForm({ onClose }: { onClose: () => void }) {
-  const utils = trpc.useUtils();
+  const refresh = useRefreshCommissions();
   const [minimum, setMinimum] = useState<number | string>(0);
   const [label, setLabel] = useState('');
   const minimumMinor = Math.round((Number(minimum) || 0) * 100);
@@ -125,12 +126,13 @@ function CreateForm({ onClose }: { onClose: () => void }) {
         title: 'Payout run created',
         description: 'Pay its lines, then mark them. Until then you can discard it.',
       });
+      refresh();
       onClose();
       void navigate(paths.adminPayout(run.id));
     },
     onError(error) {
       showErrorToast('No payout run', error);
-      void utils.payouts.preview.invalidate();
+      refresh();
       onClose();
     },
   });
