@@ -7,8 +7,8 @@ import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 test('the palette opens its first result, acts on an order, and the same keys close it', async ({ page }) => {
   await signIn(page, OPERATOR);
   const order = await addOrder(page.request, { customerName: `Palette ${unique()}` });
-  await page.goto('/admin/emails');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('button', { name: `Send Form Link for order ${order.id}` })).toBeEnabled();
   const palette = page.getByRole('dialog', { name: 'Find or go to' });
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
@@ -22,6 +22,7 @@ test('the palette opens its first result, acts on an order, and the same keys cl
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('Form Sent Successfully');
+  await expect(page.getByRole('main')).toContainText('Form Sent');
 
   await page.keyboard.press('Control+k');
   await palette.getByRole('textbox').fill(`cancel ${order.id}`);

@@ -199,8 +199,9 @@ function useVerb(): (verb: Verb, hit: OrderHit) => void {
   const send = trpc.orders.sendForm.useMutation({
     onSuccess: showFormSent,
     onError: showFormNotSent,
-    onSettled() {
+    onSettled(_saved, _error, { id }) {
       void utils.orders.invalidate();
+      void utils.orderDetail.get.invalidate({ id: Number(id) });
       void utils.dashboard.invalidate();
     },
   });
