@@ -91,6 +91,8 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await signIn(page, CLERK);
   const name = `Juno Marsh ${unique()}`;
   await page.goto('/admin/orders');
+  const allOrders = page.getByRole('button', { name: /^All\s?\d/ });
+  const before = await allOrders.innerText();
   await page.getByRole('link', { name: 'Add Order' }).click();
   await page.getByRole('button', { name: 'Add Order' }).click();
   await expect(page.getByText('Customer name is required')).toBeVisible();
@@ -101,6 +103,7 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await page.getByRole('button', { name: 'Add Order' }).click();
   await expect(page.locator('.toast')).toContainText('Order Added Successfully');
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(allOrders).not.toHaveText(before.replace(/\s/, ''));
 
   // Searching keeps focus in the field, and the address holds the whole state.
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(name);

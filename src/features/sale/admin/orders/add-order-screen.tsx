@@ -23,6 +23,7 @@ import { addOrderInput } from '#src/domain/sale/order/order.schema.ts';
 import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -47,6 +48,7 @@ const isSendButton = (event: Event | undefined): boolean =>
 
 export function AddOrderScreen() {
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const isHydrated = useMounted();
   const draft = useDraft('add-order', EMPTY);
   const form = useForm<Values>({
@@ -68,7 +70,7 @@ export function AddOrderScreen() {
         onSuccess(order) {
           draft.clear();
           void utils.orders.list.invalidate();
-          void utils.dashboard.totals.invalidate();
+          refreshCounts();
           showToast({
             title: 'Order Added Successfully',
             description: `Order ${order.id} of ${order.customerName}.${order.formSent ? ' The form link is on its way.' : ''}`,
