@@ -2,6 +2,7 @@
 
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { arriveFrom } from '#server/testing/e2e/e2e-prices.ts';
 
 const ADDRESS = '/order-confirmation?order=123456789';
 const SVG =
@@ -119,6 +120,11 @@ test('the price to confirm is the one that was paid, and no sum while it is unkn
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(page.locator('.toast')).toContainText('Order Confirmation Submitted!');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  // Without a link, the price is that of the visit, also in English.
+  await arriveFrom(page, 'cheap-website-design-ireland', /€280/);
+  await page.goto(ADDRESS);
+  await expect(confirm('€280 Payment')).toBeVisible();
 });
 
 test('a logo can be dropped, is shown as a picture, and a wrong file is named at the field', async ({

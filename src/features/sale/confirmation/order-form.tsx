@@ -23,6 +23,7 @@ import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { visitorCurrency } from '#src/ui/currency/visitor-currency.ts';
 import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
 import {
@@ -164,7 +165,8 @@ function Form({ orderNumber, link }: Props) {
   }
 
   const price =
-    link.known?.price ?? (link.isWithoutLink ? language.prices[language.market?.currency ?? 'usd'] : null);
+    link.known?.price ??
+    (link.isWithoutLink ? language.prices[visitorCurrency() ?? language.market?.currency ?? 'usd'] : null);
   const notice = link.problem && texts.link[link.problem];
   const problems = FIELDS.filter((name) => form.errors[name]).map((name) => ({
     id: fieldId(name),
