@@ -63,16 +63,17 @@ export const ownersOnly = (title: string, Screen: ComponentType) =>
 /** The record that the address names. */
 export const useRecordId = (): number => Number(usePageContext().routeParams.id);
 
-/** Asks what the address asks for, as `?new` from the palette; once per visit. */
+/** Asks what the address asks for, as `?new` from the palette; once per visit of the address. */
 export function useAsked(name: string, ask: (value: string) => void): void {
-  const { urlPathname, urlParsed } = usePageContext();
-  const asked = urlParsed.search[name];
+  // Another object after each navigation, also to the same address.
+  const visit = usePageContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
   useEffect(() => {
+    const asked = visit.urlParsed.search[name];
     if (asked === undefined) return;
-    history.replaceState(history.state, '', urlPathname);
+    history.replaceState(history.state, '', visit.urlPathname);
     ask(asked);
-  }, [asked]);
+  }, [visit]);
 }
 
 /** For clarity only: the server enforces the permission. */
