@@ -28,6 +28,8 @@ export type Charge = {
   status: string;
   disputed: boolean;
   created: number;
+  billing_details: Json;
+  receipt_email: string;
 };
 export type Refund = {
   id: string;
@@ -124,6 +126,8 @@ export function makePayment(records: StripeRecords, values: PaymentValues = {}):
     status: status === 'paid' ? 'succeeded' : 'pending',
     disputed: false,
     created: seconds(),
+    billing_details: { email, name, phone: null, address: { line1: '1 Mill Lane', country: 'GB' } },
+    receipt_email: email,
   });
   return payment;
 }

@@ -34,20 +34,32 @@ export const PaymentEventEntity = defineEntity({
 });
 export type PaymentEventRow = InferEntity<typeof PaymentEventEntity>;
 
-/** Removes the payer from a stored event of the payment provider. */
+/** What sessions, charges, refunds, disputes and customers of the provider say about the payer. */
 const PAYER_FIELDS: ReadonlySet<string> = new Set([
   'customer_details',
   'customer_email',
+  'collected_information',
   'billing_details',
+  'payment_method_details',
   'receipt_email',
+  'shipping',
   'shipping_details',
+  'instructions_email',
+  'evidence',
+  'name',
+  'email',
+  'phone',
+  'address',
 ]);
 type EventPayload = { data?: { object?: Record<string, unknown> } };
 
-/** @param address written instead of the payer's; null for an event without one */
+/**
+ * Removes the payer from a stored event of the payment provider.
+ * @param address written instead of the payer's; null for an event without one
+ */
 export function withoutPayer(payload: unknown, address: string | null): EventPayload {
   const event = payload as EventPayload;
   const kept = Object.entries(event.data?.object ?? {}).filter(([name]) => !PAYER_FIELDS.has(name));
   const object = Object.fromEntries(address ? [...kept, ['customer_email', address]] : kept);
-  return { ...event, data: { ...event.data, object } };
+  return { ...event, data: { object } };
 }

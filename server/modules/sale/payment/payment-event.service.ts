@@ -4,11 +4,13 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { placeholderAddress } from '#server/database/personal-data.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { holdKeyLock } from '#server/platform/database/locks.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/sale/payment/payment.rules.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { recoverExpired } from '../recovery/recovery.service.ts';
 import { applyPayment } from './payment.service.ts';
 import { PaymentEventEntity, type PaymentEventRow, withoutPayer } from './payment-event.entity.ts';
@@ -151,6 +153,8 @@ async function insertEvent(
   status: PaymentEventRow['status'],
   error: string | null,
 ): Promise<boolean> {
+  // Only sales are read with their payer. An unreadable event may be one, once code can read it.
+  const hasPayer = update ? update.fact.kind === 'sale' : status === 'failed';
   const { numInsertedOrUpdatedRows } = await kysely(ctx.em)
     .insertInto('webhook_event')
     .values({
@@ -158,8 +162,7 @@ async function insertEvent(
       type,
       livemode,
       ...storedKeys(update),
-      // An unpaid page that expired has no order, under which an erasure would find its payer.
-      payload: JSON.stringify(update?.fact.kind === 'expired' ? withoutPayer(payload, null) : payload),
+      payload: JSON.stringify(hasPayer ? payload : withoutPayer(payload, null)),
       status,
       error,
       attempts: 1,
@@ -169,6 +172,42 @@ async function insertEvent(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Payment events stay for accounting; the payer's data goes. Sales keep the order's placeholder
+ * address: without one they could not be parsed, and later refunds would not apply.
+ */
+export async function erasePayer(ctx: Context, email: string): Promise<void> {
+  const events = await kysely(ctx.em)
+    .selectFrom('webhook_event as e')
+    .innerJoin('customer_order as o', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('o.paymentReference', '=', eb.ref('e.paymentKey')),
+          eb('o.checkoutId', '=', eb.ref('e.checkoutId')),
+        ]),
+      ),
+    )
+    .select(['e.id', 'e.payload', 'e.checkoutId', 'o.id as orderId'])
+    .where('o.customerEmail', '=', email)
+    .execute();
+  for (const { id, payload, checkoutId, orderId } of events) {
+    const address = checkoutId === null ? null : placeholderAddress('order', orderId);
+    await ctx.em.nativeUpdate(PaymentEventEntity, { id }, { payload: withoutPayer(payload, address) });
+  }
+}
+
+/** For a sale's event that arrived after the erasure, which only knew the events before it. */
+async function eraseLatePayer(ctx: Context, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const orders = await kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select('customerEmail')
+    .where((eb) => eb.or([eb('paymentReference', 'in', keys), eb('checkoutId', 'in', keys)]))
+    .execute();
+  for (const { customerEmail } of orders)
+    if (isErasedAddress(customerEmail)) await erasePayer(ctx, customerEmail);
 }
 
 type StoredEvent = Pick<PaymentEventRow, 'id' | 'status' | 'payload'>;
@@ -186,6 +225,7 @@ async function recomputePayment(ctx: Context, eventId: string, keys: readonly st
   const before = foldPayment(read.filter(({ row }) => row.status === 'processed').map(({ dated }) => dated));
   const after = foldPayment(read.map(({ dated }) => dated));
   await applyPayment(ctx, keys, before, after);
+  await eraseLatePayer(ctx, keys);
   const status = isWaitingForSale(after) ? 'waiting' : 'processed';
   const ids = read.map(({ row }) => row.id);
   if (ids.length > 0) await updateEvents(ctx).set({ status, error: null }).where('id', 'in', ids).execute();
@@ -239,6 +279,7 @@ async function storeFailure(
   const text = failureText(error);
   if (!(await insertEvent(fresh, event, update, 'failed', text)))
     await countAutomaticTry(fresh, event.id, { error: text });
+  await eraseLatePayer(fresh, keysOf(update));
 }
 
 const failureText = (error: unknown): string => {

@@ -1,12 +1,12 @@
 /** A buyer's orders, order forms, payment events and unfinished checkouts. */
 import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { copyRows, eraseEmails, placeholderAddress, placeholderOf } from '#server/database/personal-data.ts';
+import { copyRows, eraseEmails, placeholderOf } from '#server/database/personal-data.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { removeAfterCommit } from '#server/platform/storage/files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { PaymentEventEntity, withoutPayer } from '../payment/payment-event.entity.ts';
+import { erasePayer } from '../payment/payment-event.service.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 import { eraseBegunCheckout } from '../recovery/recovery.service.ts';
 
@@ -58,7 +58,7 @@ export const salePersonalData: PersonalDataSource = {
       .where('orderId', 'in', orders)
       .execute();
     await eraseEmails(ctx, (eb) => eb('orderId', 'in', orders));
-    await eraseFromPaymentEvents(ctx, email);
+    await erasePayer(ctx, email);
     await eraseBegunCheckout(ctx, email);
     // Rows are found by address, so addresses are erased last.
     await db
@@ -82,27 +82,3 @@ export const salePersonalData: PersonalDataSource = {
     await removeAfterCommit(ctx.em, ctx.deps.jobs, logos);
   },
 };
-
-/**
- * Payment events stay for accounting; the payer's data goes. Sales keep the order's placeholder
- * address: without one they could not be parsed, and later refunds would not apply.
- */
-async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void> {
-  const events = await kysely(ctx.em)
-    .selectFrom('webhook_event as e')
-    .innerJoin('customer_order as o', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('o.paymentReference', '=', eb.ref('e.paymentKey')),
-          eb('o.checkoutId', '=', eb.ref('e.checkoutId')),
-        ]),
-      ),
-    )
-    .select(['e.id', 'e.payload', 'e.checkoutId', 'o.id as orderId'])
-    .where('o.customerEmail', '=', email)
-    .execute();
-  for (const { id, payload, checkoutId, orderId } of events) {
-    const address = checkoutId === null ? null : placeholderAddress('order', orderId);
-    await ctx.em.nativeUpdate(PaymentEventEntity, { id }, { payload: withoutPayer(payload, address) });
-  }
-}
