@@ -18,6 +18,7 @@ import { type Context, inTransaction, reportChange } from '#server/context.ts';
 import { viewOf } from '#server/database/view-of.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomFrom, randomToken, sha256 } from '#server/platform/crypto.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
@@ -38,7 +39,7 @@ import { DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { reviewSharedPayoutDetails } from '../commission/commission-review.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
-import { affiliateView } from './affiliate-admin.service.ts';
+import { AFFILIATE_MISSING, affiliateView } from './affiliate-admin.service.ts';
 import {
   decryptPayoutDetails,
   encryptPayoutDetails,
@@ -192,10 +193,11 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput) {
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;
-  const now = clock.now();
-  const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS);
   await inTransaction(ctx, async (inner) => {
-    const before = await findSelf(inner, id);
+    const before = await lockRow(inner.em, AffiliateEntity, id, AFFILIATE_MISSING);
+    // Read once the row is locked: a payout run made meanwhile is older than this change.
+    const now = clock.now();
+    const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS);
     const { paypalEmail: oldAddress } = decryptPayoutDetails(ctx, before);
     const columns = { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil };
     await inner.em.nativeUpdate(AffiliateEntity, { id }, columns);

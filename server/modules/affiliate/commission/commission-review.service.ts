@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
+import { areDetailsNewerThan } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { isSale, isUpcoming, lockCommissions } from '../account/affiliate-rows.service.ts';
 import {
   bankHashes,
-  decryptPayoutDetails,
   type PayoutDetails,
   paypalHashes,
   readPayoutDetails,
@@ -63,13 +63,43 @@ async function arePayoutDetailsShared(
  * other's are not held: a stranger could block them by entering their PayPal address.
  */
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
-  if (!(await arePayoutDetailsShared(ctx, affiliate.id, decryptPayoutDetails(ctx, affiliate)))) return;
+  const details = readPayoutDetails(ctx, affiliate);
+  if (!details || !(await arePayoutDetailsShared(ctx, affiliate.id, details))) return;
   const rows = await lockCommissions(ctx, (eb) =>
     eb.and([eb('affiliateId', '=', affiliate.id), isSale(eb), isUpcoming(eb)]),
   );
   const ids = rows.map(({ id }) => id);
   await ctx.em.nativeUpdate(CommissionEntity, { id: ids }, { reviewReason: REVIEW_REASONS.sharedPayout });
   await reportCommissions(ctx, 'commission.changed', ids);
+}
+
+/** Whether details entered after the line was made are another affiliate's too. */
+export async function areNewDetailsShared(
+  ctx: Context,
+  affiliate: AffiliateRow,
+  line: { createdAt: Date },
+): Promise<boolean> {
+  if (!areDetailsNewerThan(line, affiliate.payoutHoldUntil ?? null)) return false;
+  const details = readPayoutDetails(ctx, affiliate);
+  return details !== null && arePayoutDetailsShared(ctx, affiliate.id, details);
+}
+
+/**
+ * For the locked commissions of a line that releases them: while they were in the run, a change of
+ * the payout details held only the others. Call with the affiliate locked.
+ */
+export async function reviewReleased(
+  ctx: Context,
+  affiliate: AffiliateRow,
+  line: { createdAt: Date },
+  ids: readonly number[],
+): Promise<void> {
+  if (!(await areNewDetailsShared(ctx, affiliate, line))) return;
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { id: { $in: [...ids] }, kind: 'earned' },
+    { reviewReason: REVIEW_REASONS.sharedPayout },
+  );
 }
 
 async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow) {

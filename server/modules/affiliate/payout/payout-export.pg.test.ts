@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejections } from '#server/testing/callers.ts';
-import type { MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
+import { codeIn, type MadeAffiliate, type makeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import {
   beforeRefundWindow,
@@ -9,6 +9,7 @@ import {
   sellFor,
 } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -117,5 +118,65 @@ describe('payout files', () => {
         httpStatus: 403,
         message: 'Only an owner can do this. Ask an owner of this shop.',
       });
+  });
+});
+
+describe('payout details of another affiliate, entered after the run was made', () => {
+  /** A run with lines of a victim, and of an affiliate who then enters the victim’s details. */
+  async function makeSharedRun() {
+    const victim = await makeAffiliateWithLogin(t, { paypalEmail: 'victim@p.example' });
+    const thief = await makeAffiliateWithLogin(t, { paypalEmail: 'thief@p.example' });
+    for (const affiliate of [victim, thief]) await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
+    const made = await owner.api.payouts.createRun.mutate({});
+    await enterDetails(thief, 'Victim@p.example');
+    t.clock.advance(4 * DAY);
+    owner = await t.asAdmin('owner');
+    const lineOf = ({ id }: MadeAffiliate) =>
+      made.lines.find(({ affiliateId }) => affiliateId === id)?.id ?? 0;
+    return { runId: made.run.id, victim, thief, lineOf };
+  }
+  async function enterDetails({ id }: MadeAffiliate, paypalEmail: string) {
+    const { api } = await t.asAffiliate(id);
+    await api.affiliates.requestPayoutCode.mutate();
+    await api.affiliates.updatePayoutDetails.mutate({ code: codeIn(await t.emails()), paypalEmail });
+  }
+  const paypalOf = async (runId: number) =>
+    (await owner.get(`/api/admin/payouts/${runId}/csv?format=paypal`)).text.trim().split('\r\n').slice(1);
+  const reasons = () =>
+    t.sql('select affiliate_id as id, review_reason as reason from commission order by affiliate_id');
+
+  it('are not paid by the file, which still pays the other affiliate', async () => {
+    const { runId, victim, thief, lineOf } = await makeSharedRun();
+    expect(await paypalOf(runId)).toEqual([expect.stringContaining('victim@p.example')]);
+    const { lines } = await owner.api.payouts.run.query({ id: runId });
+    expect(lines.find(({ id }) => id === lineOf(thief))?.heldBecause).toContain(REVIEW_REASONS.sharedPayout);
+    for (const affiliate of [victim, thief])
+      await owner.api.payouts.markFailed.mutate({ lineId: lineOf(affiliate), reason: 'Not paid' });
+    expect(await reasons()).toEqual([
+      { id: victim.id, reason: null },
+      { id: thief.id, reason: REVIEW_REASONS.sharedPayout },
+    ]);
+  });
+
+  it('are paid once an owner has released the commissions', async () => {
+    const { runId, thief } = await makeSharedRun();
+    await owner.api.payouts.discardRun.mutate({ id: runId });
+    expect(await reasons()).toMatchObject([{ reason: null }, { reason: REVIEW_REASONS.sharedPayout }]);
+    const [held] = (await owner.api.commissions.list.query({ stage: 'review' })).items;
+    await owner.api.commissions.release.mutate({ id: Number(held?.id), reason: 'They share an account' });
+    const { run, lines } = await owner.api.payouts.createRun.mutate({});
+    expect(await paypalOf(run.id)).toHaveLength(2);
+    const lineId = lines.find(({ affiliateId }) => affiliateId === thief.id)?.id ?? 0;
+    await owner.api.payouts.markFailed.mutate({ lineId, reason: 'The account was closed' });
+    expect(await reasons()).toMatchObject([{ reason: null }, { reason: null }]);
+  });
+
+  it('hold the commissions of a payment that was returned', async () => {
+    const { thief, lineOf } = await makeSharedRun();
+    const paid = { paidOn: '2026-11-20', reference: 'PP-1' };
+    await owner.api.payouts.markPaid.mutate({ lineIds: [lineOf(thief)], ...paid });
+    await owner.api.payouts.markFailed.mutate({ lineId: lineOf(thief), reason: 'Returned' });
+    expect(await reasons()).toMatchObject([{ reason: null }, { reason: REVIEW_REASONS.sharedPayout }]);
   });
 });

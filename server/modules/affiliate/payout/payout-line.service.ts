@@ -7,7 +7,7 @@ import { actorName, type Context, inTransaction, reportChange } from '#server/co
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { type Column, csvTable } from '#server/platform/csv-export.ts';
-import { lockRow } from '#server/platform/database/row-by-id.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { oneLine } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
@@ -21,11 +21,13 @@ import {
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { AFFILIATE_MISSING } from '../account/affiliate-admin.service.ts';
 import { lockCommissions } from '../account/affiliate-rows.service.ts';
 import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { decryptPayoutDetails } from '../account/payout-details.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { reportCommissions } from '../commission/commission-list.service.ts';
+import { reviewReleased } from '../commission/commission-review.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { LINE_MISSING, lineView, runDetail } from './payout-view.service.ts';
 
@@ -128,6 +130,8 @@ async function payLine(
  */
 export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof markFailedInput>) =>
   inTransaction(ctx, async (inner) => {
+    const { affiliateId } = await requireRow(inner.em, PayoutLineEntity, lineId, LINE_MISSING);
+    const affiliate = await lockRow(inner.em, AffiliateEntity, affiliateId, AFFILIATE_MISSING);
     const { line, commissions, amountMinor } = await lockLine(inner, lineId);
     const status: PayoutLineView['status'] = line.status;
     const problem = NOT_FAILABLE[status];
@@ -138,6 +142,7 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
       { payoutLineId: line.id },
       { status: 'pending', paidAt: null, payoutLineId: null },
     );
+    await reviewReleased(inner, affiliate, line, commissions);
     await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
       status: 'failed',
       failReason: reason,
@@ -166,7 +171,7 @@ const COLUMNS: Record<PayoutFormat, readonly Column<ExportRow>[]> = {
 };
 
 /**
- * Contains the open lines of that method, without lines put on hold since the run was made.
+ * Contains the open lines of that method, without those held since the run was made.
  * @throws AppError NOT_FOUND
  */
 export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload: boolean) {

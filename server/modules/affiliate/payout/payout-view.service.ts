@@ -12,7 +12,8 @@ import {
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { holdReason } from '#src/domain/affiliate/payout/payout.rules.ts';
+import { REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { areDetailsNewerThan, holdReason } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   type PayoutLineView,
   type PayoutRunDetail,
@@ -27,6 +28,7 @@ import type { Days } from '#src/domain/shared/period.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { AFFILIATE_MISSING } from '../account/affiliate-admin.service.ts';
+import { areNewDetailsShared } from '../commission/commission-review.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
@@ -88,7 +90,7 @@ const lineRows = (ctx: Context) =>
       (join) => join.onTrue(),
     )
     .select(['p.id', 'p.runId', 'p.affiliateId', 'p.currency', 'p.method', 'p.status', 'p.paidOn'])
-    .select(['p.reference', 'p.failReason as note', 'p.resolvedBy', 'p.resolvedAt'])
+    .select(['p.reference', 'p.failReason as note', 'p.resolvedBy', 'p.resolvedAt', 'p.createdAt'])
     .select(['a.name as affiliateName', 'a.payoutHoldUntil', 'r.label as runLabel'])
     .select(({ fn }) => [
       fn.coalesce('c.total', 'p.amountAtRunMinor').as('amountMinor'),
@@ -102,12 +104,25 @@ async function payoutLines(ctx: Context, column: 'id' | 'runId' | 'affiliateId',
     .orderBy(({ eb }) => eb('p.status', '=', 'carried'))
     .orderBy('p.id')
     .execute();
-  const now = ctx.deps.clock.now();
-  return rows.map((row) => ({
-    ...row,
-    amount: minorToText(row.amountMinor),
-    heldBecause: row.status === 'pending' ? holdReason(row.payoutHoldUntil, now) : null,
-  }));
+  const lines = [];
+  for (const { payoutHoldUntil, createdAt, ...row } of rows) {
+    const heldBecause =
+      row.status === 'pending' ? await heldReason(ctx, { ...row, payoutHoldUntil, createdAt }) : null;
+    lines.push({ ...row, amount: minorToText(row.amountMinor), heldBecause });
+  }
+  return lines;
+}
+
+const DETAILS_SHARED = `${REVIEW_REASONS.sharedPayout} Mark this line as failed, then review its commissions.`;
+type OpenLine = { affiliateId: number; payoutHoldUntil: Date | null; createdAt: Date };
+
+/** Why the CSV leaves out an open line, or null. */
+async function heldReason(ctx: Context, line: OpenLine): Promise<string | null> {
+  if (areDetailsNewerThan(line, line.payoutHoldUntil)) {
+    const affiliate = await requireRow(ctx.em, AffiliateEntity, line.affiliateId, AFFILIATE_MISSING);
+    if (await areNewDetailsShared(ctx, affiliate, line)) return DETAILS_SHARED;
+  }
+  return holdReason(line.payoutHoldUntil, ctx.deps.clock.now());
 }
 
 const lineSums = (ctx: Context, runIds: readonly number[]) =>

@@ -39,6 +39,7 @@ import {
 import { payoutMethodOf } from '../account/payout-details.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { reportCommissions } from '../commission/commission-list.service.ts';
+import { reviewReleased } from '../commission/commission-review.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
@@ -141,6 +142,12 @@ export const discardRun = transactional(async (ctx: Context, id: number) => {
   const run = await lockRow(ctx.em, PayoutRunEntity, id, RUN_MISSING);
   if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
   if (run.status === 'closed') throw new AppError('CONFLICT', 'This payout run is closed.');
+  const holders = await kysely(ctx.em)
+    .selectFrom('payout_line')
+    .select('affiliateId')
+    .where('runId', '=', id)
+    .execute();
+  const affiliates = await findAffiliates(ctx, holders, FOR_UPDATE);
   // Marking a line locks it, so a concurrent mark is either seen here or finds a discarded line.
   const lines = await ctx.em.find(
     PayoutLineEntity,
@@ -152,13 +159,16 @@ export const discardRun = transactional(async (ctx: Context, id: number) => {
   const ids = lines.map((line) => line.id);
   const commissions = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
   await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: { $in: ids } }, { payoutLineId: null });
-  const released = commissions.map((row) => row.id);
-  await reportCommissions(ctx, 'commission.changed', released);
-  for (const line of lines)
+  for (const line of lines) {
+    const own = commissions.filter(({ payoutLineId }) => payoutLineId === line.id);
+    const affiliate = affiliates.find(({ id }) => id === line.affiliateId);
+    if (affiliate) await reviewReleased(ctx, affiliate, line, idsOf(own));
     await ctx.em.nativeUpdate(PayoutLineEntity, line.id, {
       status: 'discarded',
       failReason: line.failReason ?? 'The payout run was discarded.',
     });
+  }
+  await reportCommissions(ctx, 'commission.changed', idsOf(commissions));
   await ctx.em.nativeUpdate(PayoutRunEntity, id, {
     status: 'discarded',
     closedAt: ctx.deps.clock.now(),
@@ -169,14 +179,19 @@ export const discardRun = transactional(async (ctx: Context, id: number) => {
   });
 });
 
-type Named = Payee & { affiliateName: string };
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-async function findPayees(ctx: Context, rows: readonly { affiliateId: number }[], lock = {}) {
-  const found = await ctx.em.find(
+const findAffiliates = (ctx: Context, rows: readonly { affiliateId: number }[], lock = {}) =>
+  ctx.em.find(
     AffiliateEntity,
     { id: { $in: [...new Set(rows.map(({ affiliateId }) => affiliateId))] } },
     { orderBy: { id: 'asc' }, refresh: true, ...lock },
   );
+
+type Named = Payee & { affiliateName: string };
+
+async function findPayees(ctx: Context, rows: readonly { affiliateId: number }[], lock = {}) {
+  const found = await findAffiliates(ctx, rows, lock);
   return new Map<number, Named>(
     found.map((affiliate) => [
       affiliate.id,

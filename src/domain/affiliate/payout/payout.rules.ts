@@ -1,7 +1,8 @@
 /** Pure rules for payouts: who is paid now, who waits, and why. */
 import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
-import { longDate, monthText } from '#src/domain/shared/dates.ts';
+import { HOUR_MS, longDate, monthText } from '#src/domain/shared/dates.ts';
 import type { CurrencySum } from '#src/domain/shared/money.ts';
+import { PAYOUT_HOLD_HOURS } from '../account/affiliate.schema.ts';
 import type { PayoutMethod } from './payout.schema.ts';
 
 export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
@@ -18,6 +19,13 @@ export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
   holdUntil && holdUntil > now
     ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.`
     : null;
+
+/**
+ * Whether the payout details were changed after the run copied what is payable. Those from before
+ * were checked with the commissions, which an owner may have released.
+ */
+export const areDetailsNewerThan = (line: { createdAt: Date }, holdUntil: Date | null): boolean =>
+  holdUntil !== null && holdUntil.getTime() - PAYOUT_HOLD_HOURS * HOUR_MS >= line.createdAt.getTime();
 
 export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-details', 'changed'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
