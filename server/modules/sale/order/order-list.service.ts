@@ -14,6 +14,7 @@ import {
   type SingleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
+import { ERASED_HOST } from '#src/domain/shared/erasure.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ORDER_COLUMNS, ORDER_MISSING, toSingleOrderView } from './order.service.ts';
@@ -27,11 +28,12 @@ const completeNumber = (q = ''): number | null => {
 type Orders = ExpressionBuilder<Tables, 'customer_order'>;
 const daysBefore = (ctx: Context, days: number): Date => addDays(ctx.deps.clock.now(), -days);
 
-/** Paid and recent, and the customer has not returned the form. */
+/** Paid and recent, and a customer who can be emailed has not returned the form. */
 const withoutForm = (eb: Orders, ctx: Context): Expression<SqlBool> =>
   eb.and([
     eb('status', '=', 'paid'),
     eb('createdAt', '>=', daysBefore(ctx, FORM_LOOK_BACK_DAYS)),
+    eb('customerEmail', 'not like', `%@${ERASED_HOST}`),
     eb.not(
       eb.exists(
         eb

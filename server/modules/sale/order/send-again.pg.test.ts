@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { CONFIRMATION, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { SEND_FORM_ERRORS } from '#src/domain/sale/order/order.rules.ts';
 import { formLinkToken, formLinkUrl } from '../order-email/email-links.service.ts';
 
 let t: TestApp;
@@ -121,6 +122,15 @@ test('an erased customer is sent no link', async () => {
   const [email] = (await owner.api.orderDetail.get.query({ id: order.id })).emails;
   await owner.api.privacy.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
   expect((await owner.post('/api/trpc/emails.resend', { id: email?.id })).status).toBe(409);
+});
+
+test('an erased customer is sent no first link, and the order does not wait for one', async () => {
+  const order = await makeOrder(t);
+  await owner.api.privacy.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
+  await expect(owner.api.orders.sendForm.mutate({ id: order.id })).rejects.toThrow(SEND_FORM_ERRORS.erased);
+  expect(await t.sql('select form_sent as sent from customer_order')).toEqual([{ sent: false }]);
+  expect((await owner.api.orders.list.query({ form: 'due' })).items).toEqual([]);
+  expect(await t.emails()).toEqual([]);
 });
 
 test('the preview shows recipient and text without the secret part of its link, and changes nothing', async () => {

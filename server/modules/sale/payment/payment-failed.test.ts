@@ -64,6 +64,19 @@ test('a buyer erased meanwhile is not named, and the notice has no reply address
   const [email] = await t.emails();
   expect(email).toMatchObject({ to: site.inbox, replyTo: null });
   expect(email?.text).not.toContain(address);
+  expect(email?.text).not.toContain('Reply to this email');
+});
+
+test('a buyer erased before a delayed payment arrives gets no receipt, and the shop a notice without a reply address', async () => {
+  const payment = stripe.pay({ status: 'unpaid' });
+  await send(stripe.sessionEvent(payment, 'completed'));
+  const address = (await orderRow())?.email ?? '';
+  await (await t.asAdmin()).api.privacy.erase.mutate({ email: address, confirm: 'ERASE' });
+  await send(stripe.sessionEvent(payment, 'async_payment_succeeded', { payment_status: 'paid' }));
+  expect(await t.sql('select status, form_sent as sent from customer_order')).toEqual([
+    { status: 'paid', sent: false },
+  ]);
+  expect(await t.emails()).toMatchObject([{ to: site.inbox, replyTo: null }]);
 });
 
 test('an unused payment page creates neither order nor notice', async () => {

@@ -18,8 +18,10 @@ import { inWords } from '#src/domain/shared/number-text.ts';
 
 type AboutOrder = { orderId: number; name: string; amount: string };
 type OrderNotice = AboutOrder & { currency: Currency; reviewReason: string | null };
-type RefundFailed = AboutOrder & { refunded: string };
-type PaymentFailed = AboutOrder & { outcome: 'failed' | 'expired' };
+/** The customer can't be emailed. Missing in emails queued by an earlier version. */
+type Erased = { isErased?: boolean };
+type RefundFailed = AboutOrder & Erased & { refunded: string };
+type PaymentFailed = AboutOrder & Erased & { outcome: 'failed' | 'expired' };
 type Dispute = AboutOrder & { state: DisputeState };
 
 /** The order with further rows, and the button to its page. */
@@ -95,11 +97,11 @@ export const shopEmails = {
     preview: `The customer’s bank returned ${refund.amount}.`,
     blocks: [
       text(
-        'The customer’s bank returned a refund, so we have the money again. The order, its commission and the ledger are up to date, and an order that the refund had closed is open again. We’ve asked the customer to reply with a phone number.',
+        `The customer’s bank returned a refund, so we have the money again. The order, its commission and the ledger are up to date, and an order that the refund had closed is open again. ${refund.isErased ? 'We’ve erased the customer’s data, so we haven’t emailed them.' : 'We’ve asked the customer to reply with a phone number.'}`,
       ),
       ...orderBlocks(origin, refund, ['Returned to us', refund.amount], ['Total refunded', refund.refunded]),
       small(
-        'Agree on another way to pay the customer back, such as a bank transfer. Then set the order to cancelled and add a note that says how you paid.',
+        `${refund.isErased ? 'Look for the customer’s address in the payment provider’s dashboard, and agree' : 'Agree'} on another way to pay the customer back, such as a bank transfer. Then set the order to cancelled and add a note that says how you paid.`,
       ),
     ],
   }),
@@ -114,7 +116,11 @@ export const shopEmails = {
           : 'The payment page expired before the customer paid. We’ve cancelled the order and haven’t emailed the customer.',
       ),
       ...orderBlocks(origin, payment, ['Amount', payment.amount]),
-      small('Reply to this email to write to the customer. Often all they need is another way to pay.'),
+      ...(payment.isErased
+        ? []
+        : [
+            small('Reply to this email to write to the customer. Often all they need is another way to pay.'),
+          ]),
     ],
   }),
   'dispute-notice': (dispute: Dispute, { origin }) => {

@@ -79,12 +79,14 @@ async function recordCheckout(
 
 /** Receipt with the form link to the customer and notice to the shop, each once per order. */
 async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }) {
-  if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, SENT_AUTOMATICALLY, 'receipt');
+  const isErased = isErasedAddress(order.customerEmail);
+  if (options.withReceipt && !order.formSent && !isErased)
+    await markFormSent(ctx, order, SENT_AUTOMATICALLY, 'receipt');
   const { amount, currency } = order;
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-notice',
     to: site.inbox,
-    replyTo: order.customerEmail,
+    replyTo: isErased ? undefined : order.customerEmail,
     orderId: order.id,
     onceKey: `order-notice:${order.id}`,
     payload: { ...buyerOf(order), amount, currency, reviewReason: order.reviewReason ?? null },
@@ -213,19 +215,21 @@ const recordPayment = (ctx: Context, { id }: OrderRow, kind: 'refund' | 'dispute
   recordOrderEvent(ctx, id, { kind, reason, actor: PAYMENT_ACTOR });
 
 async function announceFailure(ctx: Context, order: OrderRow, sale: Sale, outcome: 'failed' | 'expired') {
+  const isErased = isErasedAddress(order.customerEmail);
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'payment-failed-notice',
     to: site.inbox,
-    replyTo: isErasedAddress(order.customerEmail) ? undefined : order.customerEmail,
+    replyTo: isErased ? undefined : order.customerEmail,
     orderId: order.id,
     onceKey: `payment-failed:${order.id}`,
-    payload: { ...buyerOf(order), amount: saleText(sale.amountMinor, sale.currency), outcome },
+    payload: { ...buyerOf(order), amount: saleText(sale.amountMinor, sale.currency), outcome, isErased },
   });
 }
 
 async function announceRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, failedRefunds }: Paid) {
   const amount = saleText(refundedMinor, sale.currency);
   await recordPayment(ctx, order, 'refund', `${amount} refunded in all.`);
+  if (isErasedAddress(order.customerEmail)) return;
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-refunded',
     to: order.customerEmail,
@@ -247,6 +251,7 @@ async function announceRefund(ctx: Context, order: OrderRow, { sale, refundedMin
  * who must find another way.
  */
 async function announceFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
+  const isErased = isErasedAddress(order.customerEmail);
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
     const key = sha256(`refund|${refundId}`).slice(0, 40);
@@ -261,11 +266,12 @@ async function announceFailedRefunds(ctx: Context, order: OrderRow, before: Paid
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'refund-failed-notice',
       to: site.inbox,
-      replyTo: order.customerEmail,
+      replyTo: isErased ? undefined : order.customerEmail,
       orderId: order.id,
       onceKey: `refund-failed-notice:${key}`,
-      payload: payloadIn(),
+      payload: { ...payloadIn(), isErased },
     });
+    if (isErased) continue;
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'refund-failed',
       to: order.customerEmail,

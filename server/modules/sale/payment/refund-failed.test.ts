@@ -93,6 +93,18 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
   expect(await differences()).toEqual([]);
 });
 
+it('asks a buyer who was erased nothing, and says so to the shop', async () => {
+  await send(sale);
+  await (await t.asAdmin()).api.privacy.erase.mutate({ email: 'buyer@oakandrye.example', confirm: 'ERASE' });
+  await send(stripe.refund(payment, 25_000), ...stripe.failRefund(payment, 25_000));
+  const emails = (await t.emails()).filter(({ to }) => to.endsWith('@erased.invalid'));
+  expect(emails).toEqual([]);
+  const notice = (await t.emails()).find(({ subject }) => subject.startsWith('Refund failed'));
+  expect(notice).toMatchObject({ to: site.inbox, replyTo: null });
+  expect(notice?.text).toContain('so we haven’t emailed them');
+  expect(notice?.text).not.toContain('asked the customer');
+});
+
 it('restores only the failed part, whatever was refunded before and after it', async () => {
   await send(sale, stripe.refund(payment, 10_000), stripe.refund(payment, 5000));
   expect(await commissions()).toEqual([{ status: 'pending', amount: 1000 }]);

@@ -23,6 +23,7 @@ export function sendFormState(order: { status: string; formSent: boolean }): Sen
 export const SEND_FORM_ERRORS = {
   'payment-required': 'Payment required to send form',
   sent: 'The form has already been sent.',
+  erased: 'The customer’s data has been erased. There is no address to send the form to.',
 } as const;
 
 /** Days without a form after the form link was sent, from which the order needs attention. */
