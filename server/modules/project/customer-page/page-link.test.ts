@@ -48,6 +48,17 @@ describe('the link', () => {
     expect(text).not.toMatch(/Seller|VAT|\{\w+\}/);
   });
 
+  it('the receipt of a payment in a currency that the shop does not sell in names no other', async () => {
+    const { order, token } = await makeCustomerPage(t);
+    await t.sql(
+      `update customer_order set amount = '25000 JPY', amount_minor = null, refunded_minor = 10000 where id = ?`,
+      [order.id],
+    );
+    const { text } = await visitor.get((await pageOf(token)).order.receiptUrl);
+    expect(text).toContain('25000 JPY');
+    expect(text).not.toMatch(/\$|USD|100\.00/);
+  });
+
   it('the receipt has the billing details of the order form, and a button whose script alone may run', async () => {
     const { order, token } = await makeCustomerPage(t, ['designs_sent']);
     await t.sql('update order_confirmation set billing_details = ? where order_id = ? returning id', [

@@ -13,6 +13,7 @@ import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { shownRefundMinor } from '#src/domain/sale/order/order.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
@@ -41,12 +42,13 @@ const sidesOf = (order: OrderRow, billingDetails: string, labels: Labels) => {
 
 /** What was bought, and what was paid back of its price. */
 const itemsOf = (order: OrderRow, labels: Labels): Markup => {
-  const { lang, currency, refundedMinor } = order;
+  const { lang, currency } = order;
+  const refundedMinor = shownRefundMinor(order);
   const refund =
     refundedMinor > 0
       ? html`<tr><th scope="row">${labels.refunded}</th><td class="sum">${formatMoney(refundedMinor, currency, lang)}</td></tr>`
       : '';
-  return html`<table><thead><tr><th scope="col">${labels.package}</th><th scope="col" class="sum">${labels.price} (${currency.toUpperCase()})</th></tr></thead><tbody><tr><td>${packageNameIn(lang, order.packageType)}</td><td class="sum">${moneyText(order, lang)}</td></tr>${refund}</tbody></table>`;
+  return html`<table><thead><tr><th scope="col">${labels.package}</th><th scope="col" class="sum">${labels.price}${order.amountMinor == null ? '' : ` (${currency.toUpperCase()})`}</th></tr></thead><tbody><tr><td>${packageNameIn(lang, order.packageType)}</td><td class="sum">${moneyText(order, lang)}</td></tr>${refund}</tbody></table>`;
 };
 
 export function mountReceipt(app: Hono<Env>, deps: Deps): void {

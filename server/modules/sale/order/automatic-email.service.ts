@@ -7,7 +7,11 @@ import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import type { EmailKind } from '#src/domain/records.ts';
-import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/sale/order/order.rules.ts';
+import {
+  CANCELLED_EMAIL_MINUTES,
+  isCancellationNotified,
+  shownRefundMinor,
+} from '#src/domain/sale/order/order.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { ERASED_HOST, isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { extendProjectLink } from '../order-email/email-links.service.ts';
@@ -102,7 +106,7 @@ export const cancelledEmailJob = defineJob(
           packageType: order.packageType,
           amount: order.amount,
           currency: order.currency,
-          refundedMinor: order.refundedMinor,
+          refundedMinor: shownRefundMinor(order),
           reason: change.reason ?? null,
         },
       });

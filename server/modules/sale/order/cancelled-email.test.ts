@@ -57,6 +57,19 @@ test('the customer gets one email with the order, what was refunded and what wil
   expect(email?.text).not.toContain('Total refunded');
 });
 
+test('a refund in a currency that the shop does not sell in is not shown in another', async () => {
+  const order = await makePaidCheckout(t);
+  await t.sql(
+    `update customer_order set amount = '25000 JPY', amount_minor = null, refunded_minor = 10000 where id = ?`,
+    [order.id],
+  );
+  await set(order.id, 'cancelled');
+  await fiveMinutesLater();
+  const [email] = await cancellationEmails();
+  expect(email?.text).toContain('25000 JPY');
+  expect(email?.text).not.toMatch(/Total refunded|\$/);
+});
+
 test('without a reason the email has no line for one', async () => {
   const order = await makeOrder(t);
   await set(order.id, 'cancelled');

@@ -61,6 +61,12 @@ export const movesCommission = (
   to: OrderStatus,
 ): boolean => order.affiliateId !== null && saleEvent(order.status, to) !== 'none';
 
+type Refunded = { amountMinor?: number | null; refundedMinor: number };
+
+/** The refund in the order's currency. 0 after a payment in another: the history has its text. */
+export const shownRefundMinor = ({ amountMinor, refundedMinor }: Refunded): number =>
+  amountMinor == null ? 0 : refundedMinor;
+
 /** What is left of the amount after refunds; an amount in an unknown currency counts 0. */
-export const netMinor = (order: { amountMinor?: number | null; refundedMinor: number }): number =>
+export const netMinor = (order: Refunded): number =>
   Math.max(0, (order.amountMinor ?? 0) - order.refundedMinor);

@@ -99,7 +99,11 @@ export type ListedOrder = z.output<typeof listedOrderView>;
 
 /** One order on its own, with what lists leave out. */
 export const singleOrderView = orderView.extend({
-  refundedMinor: z.number(),
+  refundedMinor: z
+    .number()
+    .describe(
+      'In the currency of the payment. If `amountMinor` is null, `amount` may name another currency.',
+    ),
   checkoutId: z.string().nullable(),
 });
 export type SingleOrderView = z.output<typeof singleOrderView>;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, SEND_FORM_ERRORS, saleEvent, sendFormState, sentByText } from './order.rules.ts';
+import {
+  ORDER_STATUSES,
+  SEND_FORM_ERRORS,
+  saleEvent,
+  sendFormState,
+  sentByText,
+  shownRefundMinor,
+} from './order.rules.ts';
 import { addOrderInput, orderStatusInput } from './order.schema.ts';
 
 describe('Send Form Link', () => {
@@ -17,6 +24,14 @@ describe('Send Form Link', () => {
   it('gives the specified reason if it is not possible', () =>
     expect(SEND_FORM_ERRORS['payment-required']).toBe('Payment required to send form'));
 });
+
+it.each([
+  [25_000, 10_000],
+  [0, 10_000],
+  [null, 0],
+])('a refund of 10000 is shown only in the currency of the order: %s -> %s', (amountMinor, shown) =>
+  expect(shownRefundMinor({ amountMinor, refundedMinor: 10_000 })).toBe(shown),
+);
 
 it.each([
   ['automatic', ' automatically'],

@@ -9,6 +9,7 @@ import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-d
 import { paths } from '#src/domain/paths.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { EVENT_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { shownRefundMinor } from '#src/domain/sale/order/order.rules.ts';
 import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
 import { amountText, formatMinor } from '#src/domain/shared/money.ts';
 import { CellTime, customerName } from '#src/features/admin/list/cells.tsx';
@@ -103,6 +104,7 @@ const SOURCES = { admin: 'added by an admin', stripe: 'card payment', demo: 'dem
 
 /** Closed: the heading of the page has the amount. Its note says what needs a review. */
 function Payment({ order, isReferred }: { order: OrderDetailView['order']; isReferred: boolean }) {
+  const refundedMinor = shownRefundMinor(order);
   return (
     <Disclosure
       title="Payment"
@@ -115,7 +117,7 @@ function Payment({ order, isReferred }: { order: OrderDetailView['order']; isRef
       <DescriptionList
         rows={{
           Amount: amountText(order),
-          Refunded: order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
+          Refunded: refundedMinor > 0 ? formatMinor(refundedMinor, order.currency) : null,
           Paid: order.paidAt && adminDate(order.paidAt),
           Source: SOURCES[order.source],
           Package: order.packageType,
