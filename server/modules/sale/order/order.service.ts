@@ -25,7 +25,6 @@ import {
   type SingleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
-import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { extendProjectLink, formLinkUrl } from '../order-email/email-links.service.ts';
 import { announceCancellation, withdrawWaiting } from './automatic-email.service.ts';
@@ -132,7 +131,7 @@ export async function correctAmount(
 /** POST /api/orders, by an admin. */
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
   const { affiliateCode, sendForm, ...fields } = input;
-  if (sendForm && sendFormState({ status: fields.status, formSent: false }) !== 'can-send')
+  if (sendForm && sendFormState({ ...fields, formSent: false }) !== 'can-send')
     throw fieldError('status', SEND_FORM_ERRORS['payment-required']);
   return inTransaction(ctx, async (inner) => {
     const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
@@ -187,7 +186,6 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
     const order = await lockOrder(inner, id);
     const state = sendFormState(order);
     if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
-    if (isErasedAddress(order.customerEmail)) throw new AppError('CONFLICT', SEND_FORM_ERRORS.erased);
     await markFormSent(inner, order, actorName(inner), 'form-link');
     await writeAudit(inner, 'order.send-form', ['order', id]);
     return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };

@@ -3,6 +3,7 @@ import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
   type OrderStatus,
+  sendFormState,
 } from '#src/domain/sale/order/order.rules.ts';
 
 type PreviewInput = {
@@ -33,12 +34,12 @@ export function previewStatus({ order, to, commission }: PreviewInput) {
   return { touchesMoney, lines };
 }
 
-type Order = { status: string; formSent: boolean };
+type Order = { status: string; formSent: boolean; customerEmail?: string };
 
 /** What an order waits for before its project says what is due. */
 export function nextStepText(order: Order, hasForm: boolean): string | null {
   if (order.status === 'cancelled') return null;
   if (order.status !== 'paid') return 'The customer pays. Set the status to paid when the money has arrived.';
-  if (hasForm) return null;
+  if (hasForm || sendFormState(order) === 'erased') return null;
   return order.formSent ? 'The customer answers the order form.' : 'Send the customer the order form.';
 }

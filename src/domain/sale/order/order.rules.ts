@@ -1,4 +1,6 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
+
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { byText } from '#src/domain/viewer.ts';
 
 /** A script of public pages reads it here, without zod. */
@@ -14,10 +16,13 @@ export const sentByText = (formSentBy: string): string =>
   formSentBy === SENT_AUTOMATICALLY ? ' automatically' : ` ${byText(formSentBy)}`;
 
 /** 'Send Form Link' requires a paid order whose form has not been sent. */
-export type SendFormState = 'payment-required' | 'can-send' | 'sent';
-export function sendFormState(order: { status: string; formSent: boolean }): SendFormState {
-  if (order.formSent) return 'sent';
-  return order.status === 'paid' ? 'can-send' : 'payment-required';
+export type SendFormState = 'payment-required' | 'can-send' | 'sent' | 'erased';
+/** Results of a search come without the address. */
+type FormOrder = { status: string; formSent: boolean; customerEmail?: string };
+export function sendFormState({ status, formSent, customerEmail = '' }: FormOrder): SendFormState {
+  if (formSent) return 'sent';
+  if (isErasedAddress(customerEmail)) return 'erased';
+  return status === 'paid' ? 'can-send' : 'payment-required';
 }
 
 export const SEND_FORM_ERRORS = {

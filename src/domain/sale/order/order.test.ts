@@ -21,6 +21,10 @@ describe('Send Form Link', () => {
   ] as const)('a %s order, sent: %s -> %s', (status, formSent, expected) =>
     expect(sendFormState({ status, formSent })).toBe(expected),
   );
+  it('is not offered for a customer whose data has been erased', () => {
+    const erased = { status: 'paid', formSent: false, customerEmail: 'order-1@erased.invalid' };
+    expect(sendFormState(erased)).toBe('erased');
+  });
   it('gives the specified reason if it is not possible', () =>
     expect(SEND_FORM_ERRORS['payment-required']).toBe('Payment required to send form'));
 });

@@ -43,7 +43,7 @@ export function StatusSelect({ order, onChoose }: SelectProps) {
   );
 }
 
-/** Three states as specified, plus a pending state per order. */
+/** Three states as specified, plus a pending state per order and one after an erasure. */
 export function FormSend({ order, more }: { order: OrderView; more?: ReactNode }) {
   const state = sendFormState(order);
   const sent = useRef<HTMLElement>(null);
@@ -54,8 +54,8 @@ export function FormSend({ order, more }: { order: OrderView; more?: ReactNode }
     isOurs.current = false;
     focusIfLost(sent.current);
   }, [state]);
-  if (state === 'payment-required')
-    return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
+  if (state === 'payment-required' || state === 'erased')
+    return <span className="alist-sub">{SEND_FORM_ERRORS[state]}</span>;
   if (state === 'can-send') {
     return (
       <SendButton
