@@ -16,7 +16,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Libraries of nearly every application page are one file: small files cost more in
-            // headers than in content. `pages/(app)/script-weight.e2e.ts` holds the result.
+            // headers than in content (`pages/(app)/script-weight.e2e.ts`). Not our own modules:
+            // the scripts of public pages share some, and each page would contain the whole file.
             codeSplitting: { groups: [{ name: 'libraries', test: /node_modules.*js$/, minShareCount: 38 }] },
           },
         },
