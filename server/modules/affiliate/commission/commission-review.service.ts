@@ -59,18 +59,28 @@ async function arePayoutDetailsShared(
 }
 
 /**
- * Holds unpaid commissions for review when an affiliate enters another's payout details. The
- * other's are not held: a stranger could block them by entering their PayPal address.
+ * Holds unpaid commissions for review when an affiliate enters another's payout details, also those
+ * that a won dispute may restore. The other's are not held: a stranger could block them by entering
+ * their PayPal address.
  */
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
   const details = readPayoutDetails(ctx, affiliate);
   if (!details || !(await arePayoutDetailsShared(ctx, affiliate.id, details))) return;
   const rows = await lockCommissions(ctx, (eb) =>
-    eb.and([eb('affiliateId', '=', affiliate.id), isSale(eb), isUpcoming(eb)]),
+    eb.and([
+      eb('affiliateId', '=', affiliate.id),
+      isSale(eb),
+      eb.or([isUpcoming(eb), eb.and([eb('status', '=', 'cancelled'), eb('rejectedAt', 'is', null)])]),
+    ]),
   );
   const ids = rows.map(({ id }) => id);
   await ctx.em.nativeUpdate(CommissionEntity, { id: ids }, { reviewReason: REVIEW_REASONS.sharedPayout });
-  await reportCommissions(ctx, 'commission.changed', ids);
+  const upcoming = rows.filter(({ status }) => status === 'pending');
+  await reportCommissions(
+    ctx,
+    'commission.changed',
+    upcoming.map(({ id }) => id),
+  );
 }
 
 /** Whether details entered after the line was made are another affiliate's too. */

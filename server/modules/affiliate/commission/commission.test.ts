@@ -231,9 +231,14 @@ it('payout details that another affiliate has too hold the unpaid sales of the o
   const review = async () => {
     const row = await t.em().findOneOrFail(AffiliateEntity, { id: affiliate.id });
     await inTransaction(t.context(), (ctx) => reviewSharedPayoutDetails(ctx, row));
-    return t.sql('select order_id as id from commission where review_reason is not null');
+    return t.sql(
+      'select order_id as id, status from commission where review_reason is not null order by order_id',
+    );
   };
   expect(await review()).toEqual([]);
   await makeAffiliate(t, { paypalEmail: 'nell@payments.example' });
-  expect(await review()).toEqual([{ id: open.id }]);
+  const held = [open, gone].map(({ id }) => id).sort((a, b) => a - b);
+  expect((await review()).map(({ id }) => id)).toEqual(held);
+  await owner.api.orders.setStatus.mutate({ id: gone.id, status: 'paid' });
+  expect((await review()).map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
