@@ -75,7 +75,7 @@ function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => voi
   });
   const discard = trpc.payouts.discardRun.useMutation({
     onSuccess() {
-      showToast({ title: 'Run discarded', description: 'Its commissions are payable again.' });
+      showToast({ title: 'Run discarded', description: 'Its commissions are owed again.' });
       setIsDiscarding(false);
       onChange();
     },
@@ -112,8 +112,8 @@ function RunActions({ run, onChange }: { run: PayoutRunView; onChange: () => voi
         onConfirm={() => discard.mutate({ id: run.id })}
         onClose={() => setIsDiscarding(false)}
       >
-        Its commissions become payable again and the next run includes them. Nobody is emailed. Only discard
-        it if you haven’t paid anyone. Its payment files will no longer be valid.
+        Its commissions are owed again, and the next run includes those that need no review. Nobody is
+        emailed. Only discard it if you haven’t paid anyone. Its payment files will no longer be valid.
       </QuestionDialog>
     </>
   );
@@ -217,7 +217,7 @@ function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () 
       </Dialog>
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
-        lead={`${counted(failing?.commissions ?? 0, 'commission')} will be payable again, with the next run. Nobody is emailed.`}
+        lead={`${counted(failing?.commissions ?? 0, 'commission')} will be owed again, with the next run unless a review is needed. Nobody is emailed.`}
         label="What went wrong"
         action="Mark as failed"
         isDangerous
