@@ -3,8 +3,8 @@ import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
   type OrderStatus,
-  sendFormState,
 } from '#src/domain/sale/order/order.rules.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 
 type PreviewInput = {
   order: { status: OrderStatus; formSent: boolean; paidAt?: Date | null };
@@ -40,6 +40,6 @@ type Order = { status: string; formSent: boolean; customerEmail?: string };
 export function nextStepText(order: Order, hasForm: boolean): string | null {
   if (order.status === 'cancelled') return null;
   if (order.status !== 'paid') return 'The customer pays. Set the status to paid when the money has arrived.';
-  if (hasForm || sendFormState(order) === 'erased') return null;
+  if (hasForm || isErasedAddress(order.customerEmail ?? '')) return null;
   return order.formSent ? 'The customer answers the order form.' : 'Send the customer the order form.';
 }
