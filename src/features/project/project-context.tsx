@@ -125,6 +125,10 @@ export function useProjectData(token: string) {
   const { refetch, data } = query;
   const read = useCallback(() => void refetch(), [refetch]);
   const client = useQueryClient();
+  const restart = useCallback(
+    () => void client.resetQueries({ queryKey: ['project', token] }),
+    [client, token],
+  );
   const lastEventId = data?.lastEventId ?? 0;
 
   const actions = useMemo(() => {
@@ -163,5 +167,5 @@ export function useProjectData(token: string) {
         }),
     };
   }, [token, lastEventId, read, client]);
-  return { ...query, actions };
+  return { ...query, restart, actions };
 }

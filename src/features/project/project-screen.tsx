@@ -2,10 +2,10 @@ import './project.css';
 import './link-form.css';
 import './now/now-panel.css';
 import { Button, Skeleton } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
+import { useDidUpdate, useNetwork } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useFragmentToken } from '#src/client/use-fragment-token.ts';
+import { type FragmentToken, useFragmentToken } from '#src/client/use-fragment-token.ts';
 import {
   ENGLISH,
   firstKnown,
@@ -26,13 +26,18 @@ export function ProjectScreen() {
   const opened = useFragmentToken('project-link');
   if (!opened) return <ProjectSkeleton texts={ENGLISH} />;
   const { token } = opened;
-  return token ? <WithLink key={token} token={token} /> : <Missing />;
+  return token ? <WithLink key={token} token={token} opened={opened} /> : <Missing />;
 }
 
-function WithLink({ token }: { token: string }) {
-  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt, actions } = useProjectData(token);
+function WithLink({ token, opened }: { token: string; opened: FragmentToken }) {
+  const { data, error, isFetching, refetch, restart, dataUpdatedAt, errorUpdatedAt, actions } =
+    useProjectData(token);
   const texts = useTexts(data?.lang);
   const problem = linkProblemOf(error);
+  // A link that had expired works again once the customer was emailed: it is the same.
+  useDidUpdate(() => {
+    if (problem) restart();
+  }, [opened]);
   if (problem) return <WithoutLink texts={texts} problem={problem} />;
   if (data && texts)
     return (
