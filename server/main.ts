@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { DevMiddleware } from './http/server.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
 import { DataDirInUseError, openDataDir } from './platform/database/data-dir.ts';
-import { DatabaseVersionError, isDatabaseAway } from './platform/errors.ts';
+import { BackupError, DatabaseVersionError, isDatabaseAway } from './platform/errors.ts';
 import { EXIT_CONFIG, EXIT_IN_USE, onStopRequest, tellSupervisor } from './platform/process/exit.ts';
 
 function fail(message: string, code: number): never {
@@ -22,7 +22,7 @@ function explain(error: unknown): never {
   const { message, code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (error instanceof ConfigError) fail(message, EXIT_CONFIG);
   if (error instanceof DataDirInUseError) fail(message, EXIT_IN_USE);
-  if (error instanceof DatabaseVersionError) fail(message, 1);
+  if (error instanceof DatabaseVersionError || error instanceof BackupError) fail(message, 1);
   if (isDatabaseAway(error))
     fail('The database could not be reached. Check DATABASE_URL; the log shows the error.', 1);
   if (code === 'EADDRINUSE') fail(`PORT ${port} is in use by another process.`, 1);
