@@ -125,7 +125,8 @@ async function payLine(
 }
 
 /**
- * For open lines and returned payments: the commissions are owed again and join the next run.
+ * For open lines and returned payments: the commissions are owed again, and join the next run
+ * unless they need a review.
  * @throws AppError CONFLICT
  */
 export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof markFailedInput>) =>

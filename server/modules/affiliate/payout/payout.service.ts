@@ -134,8 +134,8 @@ export const closeRun = transactional(async (ctx: Context, id: number) => {
 });
 
 /**
- * Makes the commissions of a run payable again, only while no line is marked. Open lines have
- * posted nothing to the ledger.
+ * Releases the commissions of a run, only while no line is marked. Open lines have posted nothing
+ * to the ledger.
  * @throws AppError NOT_FOUND; CONFLICT once a line is marked or the run has ended
  */
 export const discardRun = transactional(async (ctx: Context, id: number) => {
