@@ -12,6 +12,7 @@ import {
   type Attribution,
   clientReference,
   parseClientReference,
+  type Rejection,
 } from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { describeStatusChange } from '../commission/commission.service.ts';
@@ -19,6 +20,7 @@ import { ClickEntity } from './click.entity.ts';
 import {
   type ActiveAffiliate,
   findActiveByCode,
+  isOwn,
   REFERRAL_COOKIE,
   TEST_COOKIE,
   visitorHashOf,
@@ -30,7 +32,15 @@ const findClick = async (ctx: Context, publicId: string | null, isTest: boolean)
   publicId && CLICK_ID.test(publicId) ? ctx.em.findOne(ClickEntity, { publicId, isTest }) : null;
 
 const findActive = (ctx: Context, id: number) =>
-  ctx.em.findOne(AffiliateEntity, { id, status: 'active' }, { fields: ['id', 'referralCode'] });
+  ctx.em.findOne(
+    AffiliateEntity,
+    { id, status: 'active' },
+    { fields: ['id', 'referralCode', 'mayBuyForClients'] },
+  );
+
+/** @param code as stored by the page, or from the cookie, which can hold the id of a click instead */
+const findByCode = async (ctx: Context, code: string | null | undefined) =>
+  code && !CLICK_ID.test(code) ? findActiveByCode(ctx, code) : null;
 
 const withoutClick = (
   rule: Attribution['rule'],
@@ -46,7 +56,8 @@ const withoutClick = (
 
 /**
  * The affiliate who earns the sale, and the rule that applied; null for none. Only active
- * affiliates count. The code that the page has stored is never older than the cookie.
+ * affiliates count, and never on their own order. The code that the page has stored is never older
+ * than the cookie.
  */
 async function resolveAttribution(ctx: Context, input: AttributionInput): Promise<Attribution | null> {
   const { storedCode, clickId, clientReference, testVisit = false } = input;
@@ -58,16 +69,15 @@ async function resolveAttribution(ctx: Context, input: AttributionInput): Promis
 }
 
 async function attributionByCode(ctx: Context, code: string | null): Promise<Attribution | null> {
-  if (!code || CLICK_ID.test(code)) return null;
-  const affiliate = await findActiveByCode(ctx, code);
-  return affiliate && affiliate.id !== ctx.affiliate?.id ? withoutClick('stored-code', affiliate) : null;
+  const affiliate = await findByCode(ctx, code);
+  return affiliate && !isOwn(ctx, affiliate) ? withoutClick('stored-code', affiliate) : null;
 }
 
 /** A checkout reference does not identify a click. */
 async function attributionByReference(ctx: Context, reference: string | null | undefined) {
   const id = parseClientReference(reference);
   const affiliate = id && (await findActive(ctx, id));
-  return affiliate ? withoutClick('checkout-reference', affiliate) : null;
+  return affiliate && !isOwn(ctx, affiliate) ? withoutClick('checkout-reference', affiliate) : null;
 }
 
 /**
@@ -86,24 +96,19 @@ async function attributionByClick(ctx: Context, publicId: string | null, isTest:
   const click = await findClick(ctx, publicId, isTest);
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await findActive(ctx, click.affiliateId);
-  return (
-    affiliate && {
-      ...withoutClick('cookie', affiliate),
-      clickAt: click.createdAt.toISOString(),
-      landingPath: click.landingPath,
-      referrerHost: click.referrerHost ?? null,
-    }
-  );
+  if (!affiliate || isOwn(ctx, affiliate)) return null;
+  return {
+    ...withoutClick('cookie', affiliate),
+    clickAt: click.createdAt.toISOString(),
+    landingPath: click.landingPath,
+    referrerHost: click.referrerHost ?? null,
+  };
 }
 
-/**
- * Restores the referral from the cookie when the browser has cleared the page's storage. Only an
- * active affiliate counts, and never the visitor's own code.
- */
+/** Restores the referral from the cookie when the browser has cleared the page's storage. */
 export async function currentReferral(ctx: Context): Promise<{ affiliate: ActiveAffiliate | null }> {
   const attribution = await resolveAttribution(ctx, {});
-  const affiliate = attribution && (await findActiveByCode(ctx, attribution.code));
-  return { affiliate: affiliate && affiliate.id !== ctx.affiliate?.id ? affiliate : null };
+  return { affiliate: attribution && (await findActiveByCode(ctx, attribution.code)) };
 }
 
 export const referralAttribution: OrderAttribution<Context> = {
@@ -139,19 +144,35 @@ async function collectSnapshot(
     isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
   const nothingRejected = { attributionRejected: null, visitorHash };
   if (attribution) return nothingRejected;
-  if (click) {
+  const reason = click && (await rejectionOf(ctx, click));
+  if (click && reason) {
     const { affiliateId, landingPath, createdAt } = click;
-    const owner = await ctx.em.findOne(AffiliateEntity, { id: affiliateId }, { fields: ['status'] });
-    const isPaused = owner && owner.status !== 'active';
-    const reason = !isClickAlive(createdAt, ctx.deps.clock.now()) ? 'expired' : isPaused ? 'inactive' : null;
-    const seen = { affiliateId, clickAt: createdAt.toISOString(), landingPath };
-    if (reason) return { attributionRejected: { ...seen, reason }, visitorHash: click.visitorHash };
+    return {
+      attributionRejected: { affiliateId, reason, clickAt: createdAt.toISOString(), landingPath },
+      visitorHash: click.visitorHash,
+    };
   }
-  const own = isBuyersRequest && ctx.affiliate && storedCode ? await findActiveByCode(ctx, storedCode) : null;
-  return own && own.id === ctx.affiliate?.id
+  const named = isBuyersRequest ? await findByCode(ctx, storedCode ?? cookie) : null;
+  return named && isOwn(ctx, named)
     ? {
-        attributionRejected: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
+        attributionRejected: { affiliateId: named.id, reason: 'own-order', clickAt: null, landingPath: null },
         visitorHash,
       }
     : nothingRejected;
+}
+
+/** Why the visit earned nothing. */
+async function rejectionOf(
+  ctx: Context,
+  click: { affiliateId: number; createdAt: Date },
+): Promise<Rejection | null> {
+  if (!isClickAlive(click.createdAt, ctx.deps.clock.now())) return 'expired';
+  const owner = await ctx.em.findOne(
+    AffiliateEntity,
+    { id: click.affiliateId },
+    { fields: ['id', 'status', 'mayBuyForClients'] },
+  );
+  if (!owner) return null;
+  if (owner.status !== 'active') return 'inactive';
+  return isOwn(ctx, owner) ? 'own-order' : null;
 }

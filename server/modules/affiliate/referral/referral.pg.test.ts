@@ -130,6 +130,82 @@ describe('attribution of a sale', () => {
   });
 });
 
+describe('an affiliate who orders while signed in', () => {
+  /** Signs in on a browser that may have followed the affiliate's link before. */
+  async function signedIn(by: 'click' | 'code') {
+    const visitor = t.asVisitor();
+    if (by === 'click') await visit(visitor, a.referralCode, '/restaurant');
+    const own = await t.asAffiliate(a.id);
+    for (const [name, value] of visitor.cookies) own.cookies.set(name, value);
+    return own;
+  }
+  const mayBuyForClients = async () =>
+    (await t.asAdmin('owner')).api.adminAffiliates.setMayBuyForClients.mutate({
+      id: a.id,
+      mayBuyForClients: true,
+    });
+
+  it.each([
+    ['click', { clickAt: expect.any(String), landingPath: '/restaurant' }],
+    ['code', { clickAt: null, landingPath: null }],
+  ] as const)('earns nothing by their own %s, and reads why', async (by, seen) => {
+    const own = await signedIn(by);
+    await buy(own, a.referralCode);
+    const [order] = await t.sql<{ id: number; affiliate_id: number | null; attribution_rejected: unknown }>(
+      'select id, affiliate_id, attribution_rejected from customer_order',
+    );
+    expect(order?.affiliate_id).toBeNull();
+    const rejected = order?.attribution_rejected;
+    expect(typeof rejected === 'string' ? JSON.parse(rejected) : rejected).toEqual({
+      affiliateId: a.id,
+      reason: 'own-order',
+      ...seen,
+    });
+    expect(await t.sql('select 1 from commission')).toEqual([]);
+    const answer = await own.api.affiliates.findSale.mutate({ query: String(order?.id) });
+    expect(answer).toMatchObject({ reason: 'own-order', receiptOrderId: order?.id });
+  });
+
+  it('earns nothing by a checkout that they began signed out', async () => {
+    const visitor = t.asVisitor();
+    const begun = await visitor.post('/api/demo-checkout/begun', {
+      customerName: 'Noor Vance',
+      customerEmail: 'noor@vance.example',
+      referralCode: a.referralCode,
+      wanted: true,
+    });
+    const own = await t.asAffiliate(a.id);
+    const response = await own.post('/api/demo-checkout', {
+      customerName: 'Noor Vance',
+      customerEmail: 'noor@vance.example',
+      begunId: begun.body.begunId,
+    });
+    expect(response.status).toBe(201);
+    expect(await owners()).toEqual([null]);
+  });
+
+  it('still counts for another affiliate whose code the page has saved', async () => {
+    await buy(await signedIn('click'), b.referralCode);
+    expect(await owners()).toEqual([b.id]);
+  });
+
+  it.each(['click', 'code'] as const)('earns by their own %s if they may buy for clients', async (by) => {
+    await mayBuyForClients();
+    await buy(await signedIn(by), by === 'code' ? a.referralCode : undefined);
+    expect(await owners()).toEqual([a.id]);
+    expect(await t.sql('select affiliate_id from commission')).toEqual([{ affiliate_id: a.id }]);
+  });
+
+  it('may follow their own link if they may buy for clients; the mark stays internal', async () => {
+    await mayBuyForClients();
+    const own = await t.asAffiliate(a.id);
+    const affiliate = { id: a.id, referralCode: a.referralCode, name: a.name };
+    expect((await visit(own, a.referralCode)).body).toEqual({ accepted: true, affiliate });
+    expect((await own.get('/api/referrals/current')).body).toEqual({ affiliate });
+    expect((await own.get(`/api/affiliates/code/${a.referralCode}`)).body).toEqual(affiliate);
+  });
+});
+
 describe('restoring the referral from the cookie when the browser has cleared the page’s storage', () => {
   const current = (caller: ReturnType<TestApp['asVisitor']>) => caller.get('/api/referrals/current');
 

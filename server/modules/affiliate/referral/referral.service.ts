@@ -33,14 +33,19 @@ export const REFERRAL_COOKIE = '__Host-ref';
 /** A separate cookie, so that testing a link never replaces the browser's real referral. */
 export const TEST_COOKIE = '__Host-ref-test';
 
-export type ActiveAffiliate = z.output<typeof referralView>;
+/** The output schemas leave `mayBuyForClients` out. */
+export type ActiveAffiliate = z.output<typeof referralView> & { mayBuyForClients: boolean };
+
+/** Own visits and orders don’t count, except those of an affiliate who may buy for clients. */
+export const isOwn = (ctx: Context, affiliate: Pick<ActiveAffiliate, 'id' | 'mayBuyForClients'>): boolean =>
+  affiliate.id === ctx.affiliate?.id && !affiliate.mayBuyForClients;
 
 /** Frequently called: one statement, no entity. */
 export async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffiliate | null> {
   if (!REFERRAL_CODE.test(code)) return null;
   const found = await kysely(ctx.em)
     .selectFrom('affiliate')
-    .select(['id', 'referralCode', 'name'])
+    .select(['id', 'referralCode', 'name', 'mayBuyForClients'])
     .where('referralCode', '=', normaliseCode(code))
     .where('status', '=', 'active')
     .executeTakeFirst();
@@ -48,7 +53,7 @@ export async function findActiveByCode(ctx: Context, code: string): Promise<Acti
 }
 
 /** @throws AppError NOT_FOUND if the code is unknown, paused or closed */
-export async function requireByCode(ctx: Context, code: string): Promise<z.output<typeof referralView>> {
+export async function requireByCode(ctx: Context, code: string): Promise<ActiveAffiliate> {
   const found = await findActiveByCode(ctx, code);
   if (!found) throw new AppError('NOT_FOUND', CODE_UNKNOWN);
   return found;
@@ -83,7 +88,7 @@ export const isBot = (userAgent: string | null | undefined): boolean => !userAge
 export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>) {
   const affiliate = await findActiveByCode(ctx, input.code);
   if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
-  if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
+  if (!affiliate || isOwn(ctx, affiliate)) return { accepted: false, affiliate: null };
 
   const value = isBot(ctx.request.userAgent)
     ? affiliate.referralCode

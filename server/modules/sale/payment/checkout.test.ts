@@ -75,6 +75,39 @@ it('a code saved later than the click is carried without that click', async () =
   expect(sent?.has('metadata[click]')).toBe(false);
 });
 
+it.each([
+  ['click', false],
+  ['code', false],
+  ['click', true],
+  ['code', true],
+] as const)(
+  'carries a signed-in affiliate’s own %s only if they may buy for clients: %s',
+  async (by, may) => {
+    const affiliate = await makeAffiliate(t);
+    const visitor = t.asVisitor();
+    if (by === 'click')
+      await visitor.post('/api/referrals/visits', { code: affiliate.referralCode, path: '/portfolio' });
+    const owner = await t.asAdmin('owner');
+    await owner.api.adminAffiliates.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: may });
+    const own = await t.asAffiliate(affiliate.id);
+    for (const [name, value] of visitor.cookies) own.cookies.set(name, value);
+    await own.post('/api/checkout', { referralCode: by === 'code' ? affiliate.referralCode : undefined });
+    const sent = stripe.requests[0]?.body;
+    const reference = sent?.get('client_reference_id') ?? undefined;
+    const click = sent?.get('metadata[click]');
+    expect(reference).toBe(may ? `affiliate_${affiliate.id}` : undefined);
+    expect(Boolean(click)).toBe(may && by === 'click');
+    const payment = stripe.pay({ reference, session: { metadata: click ? { click } : {} } });
+    await deliver(t, stripe.sessionEvent(payment, 'completed'));
+    expect(await t.sql('select affiliate_id from customer_order')).toEqual([
+      { affiliate_id: may ? affiliate.id : null },
+    ]);
+    expect(await t.sql('select affiliate_id from commission')).toEqual(
+      may ? [{ affiliate_id: affiliate.id }] : [],
+    );
+  },
+);
+
 it('creates one page for a repeated request', async () => {
   const visitor = t.asVisitor();
   const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };
