@@ -170,6 +170,11 @@ describe('a payment of another amount or currency than its order', () => {
     await deliver(t, paidEvent(stripe, payment));
     await owner.api.orders.setStatus.mutate({ id, status: 'paid' });
     expect((await commissions()).map(({ amount }) => amount / 100)).toEqual(hundreds);
+    const receipt = await owner.api.affiliates.receipt.query({ affiliateId: affiliate.id, orderId: id });
+    expect(receipt.order.currency).toBe(currency);
+    expect(receipt.lines.map((line) => [Number(line.amount), line.currency])).toEqual(
+      hundreds.map((amount) => [amount, 'usd']),
+    );
   });
 
   it('a currency that the shop does not sell in counts nothing', async () => {

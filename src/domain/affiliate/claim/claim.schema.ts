@@ -54,6 +54,8 @@ export const receiptView = z.object({
       id: z.number(),
       kind: z.enum(COMMISSION_KINDS),
       amount: z.string(),
+      /** A payment in another currency changes the order's, not that of a line paid out before. */
+      currency: z.enum(CURRENCIES),
       rate: z.string(),
       status: z.enum(COMMISSION_STATUSES),
       statusText: z.string(),

@@ -51,7 +51,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           <StatusBadge status={line.statusText.startsWith('Rejected') ? 'rejected' : line.status} />
           <DescriptionList
             rows={{
-              Amount: inCurrency(line.amount, order.currency),
+              Amount: inCurrency(line.amount, line.currency),
               Rate: line.kind === 'earned' ? `${line.rate}%, as it was on the day of the sale` : null,
               Status: line.statusText,
               'Refund window ends':
