@@ -50,7 +50,7 @@ export const affiliateTables = defineTables(
       },
       affiliate_claim: {
         copied: ['subject', 'message', 'status', 'answer', 'createdAt'],
-        erased: { subject: '', message: null, answer: null },
+        erased: { subject: '', queryHash: null, message: null, answer: null },
         kept: ['reasonCode', 'status', 'answeredBy'],
       },
       referral_click: { kept: ['publicId', 'visitorHash', 'landingPath', 'referrerHost', 'ipHash'] },

@@ -12,6 +12,8 @@ export const ClaimEntity = defineEntity({
     reasonCode: p.string().$type<SaleReason>().length(40),
     /** The affiliate's search text, masked if it is another person's address. */
     subject: p.string().length(254),
+    /** Of the whole search text, until the answer: it recognises the same question. */
+    queryHash: p.string().length(64).nullable(),
     message: p.text().nullable(),
     status: p.string().$type<'open' | 'answered'>().length(16).default('open'),
     answer: p.text().nullable(),

@@ -51,16 +51,19 @@ export async function openClaim(ctx: Context, affiliateId: number, input: z.outp
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, DAY_SECONDS);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
+  // Not by the order that was found: the response would reveal whether a stranger has bought.
+  const queryHash = ctx.deps.keyring.keyedHashes('claim', input.query.replace(/^#/, ''));
   return inTransaction(ctx, async (inner) => {
     // Lock the affiliate's row, so that a double click cannot create two claims.
     await inner.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, FOR_UPDATE);
-    if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
+    if ((await inner.em.count(ClaimEntity, { affiliateId, queryHash, status: 'open' })) > 0)
       throw new AppError('CONFLICT', 'You’ve already asked about this sale. We’ll reply by email.');
     const id = await inner.em.insert(ClaimEntity, {
       affiliateId,
       orderId: found.orderId,
       reasonCode: found.reason,
       subject,
+      queryHash: queryHash[0],
       message: input.message,
       status: 'open',
       createdAt: ctx.deps.clock.now(),
@@ -106,6 +109,7 @@ const answerClaim = transactional(async (ctx: Context, input: z.output<typeof an
   const answeredBy = ctx.admin?.username ?? 'admin';
   await ctx.em.nativeUpdate(ClaimEntity, claim.id, {
     status: 'answered',
+    queryHash: null,
     answer: input.answer,
     answeredBy,
     answeredAt: ctx.deps.clock.now(),

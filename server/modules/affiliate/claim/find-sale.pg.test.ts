@@ -181,6 +181,44 @@ describe('claims', () => {
     expect(await t.sql(`select * from audit_log where action = 'claim.answer'`)).toHaveLength(1);
   });
 
+  it('a question about another buyer with the same masked address is asked too', async () => {
+    const caller = await t.asAffiliate(me.id);
+    const open = (query: string, message: string | null = null) =>
+      caller.api.affiliates.openClaim.mutate({ query, message });
+    const { id } = await open('anna@gmail.com');
+    expect((await open('adam@gmail.com')).subject).toBe('a•••@gmail.com');
+    expect((await rejection(open('Anna@gmail.com'))).httpStatus).toBe(409);
+    await (await t.asAdmin('staff')).api.claims.answer.mutate({ id, answer: 'No order of hers yet.' });
+    await open('anna@gmail.com', 'She has paid now.');
+    expect(await caller.api.affiliates.claims.query()).toHaveLength(3);
+    const kept = await t.sql<{ status: string; kept: boolean }>(
+      'select status, query_hash is not null as kept from affiliate_claim order by id',
+    );
+    expect(kept.map(({ status, kept }) => [status, kept])).toEqual([
+      ['answered', false],
+      ['open', true],
+      ['open', true],
+    ]);
+  });
+
+  it('a double click asks once', async () => {
+    const caller = await t.asAffiliate(me.id);
+    const ask = () => caller.api.affiliates.openClaim.mutate({ query: '#123456789', message: null });
+    const results = await Promise.allSettled([ask(), ask()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await caller.api.affiliates.claims.query()).toHaveLength(1);
+  });
+
+  it('whether a question was asked before does not depend on the buyer’s orders', async () => {
+    await makeOrder(t, { customerEmail: 'anna@gmail.com' });
+    const caller = await t.asAffiliate(me.id);
+    for (const query of ['anna@gmail.com', 'adam@gmail.com']) {
+      await caller.api.affiliates.openClaim.mutate({ query, message: 'Is this one mine?' });
+      const again = caller.api.affiliates.openClaim.mutate({ query, message: 'I asked her again.' });
+      expect((await rejection(again)).httpStatus).toBe(409);
+    }
+  });
+
   it('affiliates and visitors cannot read the admin side', async () => {
     expect(await rejection(t.asVisitor().api.claims.list.query({}))).toMatchObject({ httpStatus: 401 });
     expect(await rejection((await t.asAffiliate(me.id)).api.claims.list.query({}))).toMatchObject({
