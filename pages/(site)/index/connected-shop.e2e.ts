@@ -189,6 +189,9 @@ test('where the buy button is all there is, everybody sees the dollars that it c
   const prices = await page.locator('main [data-price]').allTextContents();
   expect(new Set(prices)).toEqual(new Set(['$250']));
   await expect(page.locator('.currency, .own-checkout, #market-note p')).toHaveCount(0);
+  const back = page.locator('#market-note').getByRole('link');
+  await expect(back).toBeVisible();
+  await expect(back).toHaveAttribute('href', '/cheap-website-design-germany');
   await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
   // So does the external checkout link, beside which the portfolio names no other price.
   await page.goto('/portfolio');

@@ -11,7 +11,8 @@ function showNote(id: string, kind: 'localStorage' | 'sessionStorage'): void {
     const { text, link, path, lang, until }: MarketNote & Partial<OrderNote> = JSON.parse(stored);
     if (until && until < Date.now()) return;
     strip.lang = lang;
-    (strip.querySelector('p') as Element).textContent = text;
+    const line = strip.querySelector('p');
+    if (line) line.textContent = text;
     Object.assign(strip.querySelector('a') as Element, { textContent: link, href: path });
     strip.hidden = false;
     strip.querySelector('button')?.addEventListener('click', () => {
