@@ -95,6 +95,33 @@ test('"No thanks" removes the code at once', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
+test('after storage is cleared, a visitor who agreed can still take the consent back', async ({ page }) => {
+  await follow(page);
+  const reported = page.waitForResponse((response) => response.url().endsWith('/api/referrals/visits'));
+  await button(page, KEEP).click();
+  await reported;
+  await page.evaluate(() => localStorage.clear());
+
+  const later = await page.context().newPage();
+  await later.goto('/');
+  // The first interaction starts the request; repeated until the page has hydrated.
+  await expect
+    .poll(async () => {
+      await later.keyboard.press('Shift');
+      return banner(later).textContent();
+    })
+    .toContain(AFFILIATE.name);
+  await expect(button(later, DECLINE)).toBeVisible();
+  expect(await places(later)).toEqual({ kept: null, ofVisit: AFFILIATE.code, cookies: 1 });
+  const cleared = later.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.ok(),
+  );
+  await later.getByRole('contentinfo').getByRole('button', { name: 'Forget this recommendation' }).click();
+  await cleared;
+  await expect(banner(later)).toHaveCount(0);
+  expect(await places(later)).toEqual({ kept: null, ofVisit: null, cookies: 0 });
+});
+
 test('an application page keeps the code for the visit only', async ({ page }) => {
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/referrals/visits'));
   await page.goto(`/affiliate-signup?ref=${AFFILIATE.code}`);

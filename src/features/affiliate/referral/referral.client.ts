@@ -179,7 +179,7 @@ export async function startReferral(): Promise<void> {
     if (affiliate) return showReferral(affiliate);
     if (!saved()) {
       if (cleared()) clear();
-      else if (isKept()) recover().catch(() => {});
+      else recover().catch(() => {});
     }
   } catch {}
   reserve(null);
