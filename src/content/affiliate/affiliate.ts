@@ -77,7 +77,7 @@ export const affiliateFaq = [
   },
   {
     question: 'How do you know a customer came from me?',
-    answer: `Your link carries your code. It is remembered in the visitor’s browser and by our server for ${REFERRAL_COOKIE_DAYS} days, unless the visitor says no; a sale in the same visit counts either way. The last valid code before the order counts. Your dashboard shows for each sale how it was attributed.`,
+    answer: `Your link carries your code. It is remembered in the visitor’s browser and by our server for ${REFERRAL_COOKIE_DAYS} days. Where we ask visitors first, it is kept for the visit only until they agree; if they say no, it is forgotten at once. The last valid code before the order counts. Your dashboard shows for each sale how it was attributed.`,
   },
   {
     question: 'Can I order through my own link?',
