@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { logIn, newAffiliate, openDashboard } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
+import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 
 test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({
   page,
@@ -21,6 +22,15 @@ test('other visitors see no dashboard, and cannot tell another affiliate’s fro
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the next payout is on the first of a month, too', async ({ page }) => {
+    await openDashboard(page);
+    await expect(page.getByText(`Nothing is due on ${payoutOf(new Date())}.`)).toBeVisible();
+  });
 });
 
 test('sharing: the link test runs to the sale; a page is found, linked and drawn as a QR code; banners need no font', async ({

@@ -26,9 +26,14 @@ export const longDay = (day: string, lang?: string): string => longDate(new Date
 export const monthText = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
-/** `14 Dec 2026` (affiliate dashboard). */
-export const shortDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+const SHORT_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** `14 Dec 2026` in the reader's time zone (affiliate dashboard). */
+export const shortDate = (date: Date): string => new Intl.DateTimeFormat('en-GB', SHORT_DATE).format(date);
+
+/** `14 Dec 2026` of a database date. */
+export const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { ...SHORT_DATE, timeZone: 'UTC' }).format(new Date(day));
 
 /** `14 Dec` of a database date or time, for the axis of a chart. */
 export const axisDay = (day: string): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { adminDate, adminDay, countdown, longDate, shortDate } from './dates.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { adminDate, adminDay, countdown, longDate, longDay, shortDate, shortDay } from './dates.ts';
 import { listInput } from './list.schema.ts';
 import {
   formatMinor,
@@ -128,6 +128,14 @@ describe('dates', () => {
       '0:09',
       '0:00',
     ]);
+  });
+  it('of the database are the same day in every time zone', () => {
+    for (const zone of ['America/New_York', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', zone);
+      const texts = [shortDay('2026-12-01'), longDay('2026-12-01'), adminDay('2026-12-01')];
+      vi.unstubAllEnvs();
+      expect(texts, zone).toEqual(['1 Dec 2026', '1 December 2026', 'Dec 01, 2026']);
+    }
   });
 });
 

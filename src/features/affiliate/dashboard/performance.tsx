@@ -9,7 +9,7 @@ import {
   STATS_PERIODS_DAYS,
   type StatsPeriod,
 } from '#src/domain/affiliate/commission/commission.schema.ts';
-import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
+import { addDays, shortDay, utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
@@ -24,8 +24,6 @@ const PerformanceChart = lazy(() =>
 
 const CHART_WAIT = <Skeleton height={270} />;
 
-const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
-
 const lastDayOf = (from: string, days: number): string =>
   utcDay(addDays(new Date(`${from}T00:00:00Z`), days - 1));
 
@@ -39,7 +37,7 @@ function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: Pe
     <Figure
       href={ownCommissionsHref(affiliateId, { show, from, to: lastDayOf(from, data.bucketDays) })}
       text={text}
-      label={`${name} ${isDaily ? 'on' : 'in the week from'} ${dayOf(from)}`}
+      label={`${name} ${isDaily ? 'on' : 'in the week from'} ${shortDay(from)}`}
     />
   );
   return (
@@ -47,7 +45,7 @@ function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: Pe
       labelledBy="performance-title"
       rows={filled.toReversed()}
       columns={{
-        [isDaily ? 'Day' : 'Week from']: ({ from }) => dayOf(from),
+        [isDaily ? 'Day' : 'Week from']: ({ from }) => shortDay(from),
         Clicks: ({ clicks }) => clicks,
         Orders: (bucket) => figure(bucket, 'sales', String(bucket.orders), 'orders'),
         Earned: (bucket) => figure(bucket, 'earned', minorToText(bucket.earnedMinor), 'earned'),

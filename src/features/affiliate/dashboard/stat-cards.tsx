@@ -10,7 +10,7 @@ import {
   ownCommissionsHref,
 } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/payout.rules.ts';
-import { shortDate } from '#src/domain/shared/dates.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { type CurrencySum, formatMinor, sumsText } from '#src/domain/shared/money.ts';
 import { Figure } from '#src/ui/components/figures.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
@@ -135,7 +135,7 @@ export function NextPayout({ affiliateId }: { affiliateId: number }) {
       {isError && <QueryError query={query} text="It could not be loaded." />}
       {data && (
         <p className="more">
-          {data.sums.length === 0 ? 'Nothing is due on' : 'On'} {shortDate(data.on)}.
+          {data.sums.length === 0 ? 'Nothing is due on' : 'On'} {longDate(data.on)}.
           {data.notYet.map(({ reason, sums }) => (
             <Fragment key={reason}>
               {' '}

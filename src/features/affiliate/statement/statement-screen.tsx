@@ -7,7 +7,7 @@ import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/payout.rules.
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longDate, shortDate } from '#src/domain/shared/dates.ts';
+import { longDate, longDay, shortDate, shortDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
 import { site } from '#src/domain/site.ts';
@@ -58,8 +58,6 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
   );
 }
 
-const dayText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
-
 const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
 
 type Props = { view: StatementView; period: Days; onPeriod: (period: Days) => void };
@@ -77,8 +75,8 @@ function Statement({ view, period, onPeriod }: Props) {
             <br />
             Referral code {affiliate.referralCode}
             <br />
-            {period.from ? `From ${dayText(period.from)}` : 'From the first sale'} to{' '}
-            {period.to ? dayText(period.to) : longDate(view.issuedAt)}
+            {period.from ? `From ${longDay(period.from)}` : 'From the first sale'} to{' '}
+            {period.to ? longDay(period.to) : longDate(view.issuedAt)}
           </p>
         </div>
         <p className="statement-from">
@@ -136,7 +134,7 @@ function Statement({ view, period, onPeriod }: Props) {
           Run: (line) => line.runLabel,
           Method: (line) => PAYOUT_METHOD_LABELS[line.method],
           Status: (line) => [STATES[line.status], line.note].filter(Boolean).join(': '),
-          'Paid on': (line) => (line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'),
+          'Paid on': (line) => (line.paidOn ? shortDay(line.paidOn) : '–'),
           Reference: (line) => line.reference ?? '–',
           Amount: (line) => formatMinor(line.amountMinor, line.currency),
         }}
