@@ -18,6 +18,9 @@ export function minorToText(minor: number): string {
   return `${minor < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
+/** The inverse of `minorToText`. */
+export const textToMinor = (text: string): number => Math.round(Number(text) * 100);
+
 /** `25000` -> `250`, `24950` -> `249.50`, for sentences. */
 export const minorToShortText = (minor: number): string => minorToText(minor).replace(/\.00$/, '');
 

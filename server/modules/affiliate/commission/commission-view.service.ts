@@ -25,7 +25,7 @@ import { isInPayout } from '#src/domain/affiliate/commission/commission-stage.ru
 import { nextPayoutDate } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { addDays, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { minorToText, sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
+import { minorToText, sumBy, sumsByCurrency, textToMinor } from '#src/domain/shared/money.ts';
 import { lastDays } from '#src/domain/shared/period.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
@@ -102,7 +102,10 @@ const ownCommissionExport = defineExport({
   async page(ctx, input) {
     const now = ctx.deps.clock.now();
     const page = await listOwnCommissions(ctx, input);
-    const items = page.items.map((row) => ({ ...row, explanation: statusText(row, now) }));
+    const items = page.items.map((row) => ({
+      ...row,
+      explanation: statusText({ ...row, amountMinor: textToMinor(row.commissionAmount) }, now),
+    }));
     return { ...page, items };
   },
   columns: [

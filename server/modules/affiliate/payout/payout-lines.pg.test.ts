@@ -8,6 +8,7 @@ import {
   sellFor,
 } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -22,6 +23,14 @@ const commissions = () =>
   t.sql<{ order_id: number; amount_minor: number; status: string; line: number | null }>(
     'select order_id, amount_minor, status, payout_line_id as line from commission order by id',
   );
+
+/** What the affiliate reads about the deduction of that order: in the receipt, in the CSV file. */
+async function deductionTexts(affiliateId: number, orderId: number) {
+  const caller = await t.asAffiliate(affiliateId);
+  const { lines } = await caller.api.affiliates.receipt.query({ affiliateId, orderId });
+  const { text } = await caller.get(apiPaths.commissionsCsv(affiliateId));
+  return [lines[1]?.statusText, text.split('\r\n').find((row) => row.includes(',-25.00,'))];
+}
 
 describe('payout lines', () => {
   it('are paid with date and reference, emailed and posted once; the run closes when none is open', async () => {
@@ -119,7 +128,11 @@ describe('payout lines', () => {
       reference: 'PP-1',
     });
     await owner.api.payouts.closeRun.mutate({ id: first.run.id });
-    await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' });
+    const reason = 'The buyer withdrew.';
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled', reason });
+    expect(await deductionTexts(affiliate.id, order.id)).toEqual(
+      Array(2).fill(expect.stringContaining(`We’ll take it off your next payout. ${reason}`)),
+    );
     expect((await owner.api.payouts.preview.query({})).items).toMatchObject([
       { amountMinor: -2500, leftOutBecause: expect.stringContaining('carried over') },
     ]);
@@ -134,6 +147,9 @@ describe('payout lines', () => {
       paidOn: '2026-11-20',
       reference: 'PP-2',
     });
+    expect(await deductionTexts(affiliate.id, order.id)).toEqual(
+      Array(2).fill(expect.stringContaining(`Taken off a payout. ${reason}`)),
+    );
     const { balances, payouts } = await owner.api.payouts.statement.query({ affiliateId: affiliate.id });
     expect(balances).toEqual([
       { currency: 'usd', earnedMinor: 10_000, reversedMinor: 2500, paidOutMinor: 7500, balanceMinor: 0 },

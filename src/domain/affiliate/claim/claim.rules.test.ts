@@ -87,6 +87,7 @@ const row = {
   cancelReason: null,
   rejectedAt: null,
   isInPayout: false,
+  amountMinor: 2500,
   availableAt: new Date('2026-12-14T09:00:00Z'),
 };
 
@@ -116,4 +117,22 @@ it('a status text gives the date or the reason', () => {
     statusText({ ...row, status: 'cancelled' as const, cancelReason: 'Own purchase.', rejectedAt: now }, now),
   ).toBe('Rejected: Own purchase.');
   expect(statusText({ ...row, status: 'paid' }, now)).toBe('Paid out');
+});
+
+it('a status text of a deduction promises no payment, and each gives the reason of a change', () => {
+  const deduction = { ...row, amountMinor: -2500, availableAt: now, cancelReason: 'The order was refunded.' };
+  expect(statusText(deduction, now)).toBe('We’ll take it off your next payout. The order was refunded.');
+  expect(statusText({ ...deduction, isInPayout: true }, now)).toBe(
+    'In the payout under way. The order was refunded.',
+  );
+  expect(statusText({ ...deduction, status: 'paid' }, now)).toBe(
+    'Taken off a payout. The order was refunded.',
+  );
+  const reduced = { ...row, cancelReason: '$50.00 of the payment was refunded.' };
+  expect(statusText({ ...reduced, status: 'paid' }, now)).toBe(
+    'Paid out. $50.00 of the payment was refunded.',
+  );
+  expect(statusText({ ...reduced, reviewReason: 'A routine check.' }, now)).toBe(
+    'Under review: A routine check. $50.00 of the payment was refunded.',
+  );
 });

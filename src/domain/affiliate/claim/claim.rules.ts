@@ -195,17 +195,28 @@ const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
 /** @param reason as stored; staff may have written their own */
 export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
 
-type CommissionRow = Omit<EarnedCommission, 'availableAt'> & { availableAt: Date | null };
+type CommissionRow = Omit<EarnedCommission, 'availableAt'> & {
+  /** Below zero if it takes back what was paid out. */
+  amountMinor: number;
+  availableAt: Date | null;
+};
 
-/** The status with its date or reason, in words for the affiliate. */
+/** The status with its date and reason, in words for the affiliate. */
 export function statusText(row: CommissionRow, now: Date): string {
-  if (row.status === 'paid') return 'Paid out';
-  if (row.status === 'cancelled') {
-    const what = row.rejectedAt ? 'Rejected' : 'Cancelled';
-    return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
-  }
+  if (row.status !== 'cancelled')
+    return row.cancelReason
+      ? `${stageText(row, now).replace(/\.$/, '')}. ${row.cancelReason}`
+      : stageText(row, now);
+  const what = row.rejectedAt ? 'Rejected' : 'Cancelled';
+  return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
+}
+
+function stageText({ amountMinor, availableAt, ...row }: CommissionRow, now: Date): string {
+  const isDeduction = amountMinor < 0;
+  if (row.status === 'paid') return isDeduction ? 'Taken off a payout' : 'Paid out';
   if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
   if (row.isInPayout) return 'In the payout under way';
-  if (row.availableAt && row.availableAt > now) return `In the payout of ${payoutOf(row.availableAt)}`;
+  if (isDeduction) return 'We’ll take it off your next payout';
+  if (availableAt && availableAt > now) return `In the payout of ${payoutOf(availableAt)}`;
   return 'Payable: we’ll pay it with the next payout';
 }

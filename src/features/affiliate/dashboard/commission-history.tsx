@@ -14,7 +14,8 @@ import {
   ownCommissionsHref,
 } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { longDay, shortDate } from '#src/domain/shared/dates.ts';
+import { longDay, shortDate, shortDay, utcDay } from '#src/domain/shared/dates.ts';
+import { textToMinor } from '#src/domain/shared/money.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { NothingYet } from '../share/referral-link.tsx';
@@ -32,7 +33,10 @@ const COLUMNS = [
 ] as const;
 
 function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: (() => void) | null }) {
-  const explanation = row.status === 'pending' ? statusText(row, now) : row.cancelReason;
+  const amountMinor = textToMinor(row.commissionAmount);
+  // For the others the badge is enough.
+  const needsText = row.status === 'pending' || amountMinor < 0;
+  const explanation = needsText ? statusText({ ...row, amountMinor }, now) : row.cancelReason;
   const amount = inCurrency(row.commissionAmount, row.currency);
   return (
     <tr>
@@ -59,7 +63,9 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
           {explanation && <span className="note">{explanation}</span>}
         </span>
       </td>
-      <td className={row.paidAt ? 'num paid' : 'num unpaid'}>{row.paidAt ? shortDate(row.paidAt) : '-'}</td>
+      <td className={row.paidAt ? 'num paid' : 'num unpaid'}>
+        {row.paidAt ? shortDay(utcDay(row.paidAt)) : '-'}
+      </td>
     </tr>
   );
 }

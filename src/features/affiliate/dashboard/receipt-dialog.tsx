@@ -56,7 +56,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
               Status: line.statusText,
               'Refund window ends':
                 line.kind === 'earned' && line.availableAt ? longDate(line.availableAt) : null,
-              'Paid out': line.paidAt ? longDate(line.paidAt) : null,
+              'Payout date': line.paidAt ? longDate(line.paidAt) : null,
               'Payout reference': line.payoutReference,
             }}
           />
