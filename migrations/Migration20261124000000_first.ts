@@ -190,6 +190,7 @@ const TABLES = [
     order_id int,
     reason_code varchar(40) not null,
     subject varchar(254) not null,
+    query_hash varchar(64),
     message text,
     status varchar(16) not null default 'open',
     answer text,
