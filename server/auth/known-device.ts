@@ -70,7 +70,10 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   ctx.setCookie(cookieText(COOKIE, value, { seconds: SECONDS, sameSite: 'Strict' }));
 }
 
-/** Ends the session that was sent (SEC-03). Call it after the commit of the account. */
+/**
+ * Ends the session that was sent (SEC-03). Call it in the transaction that checks or changes the
+ * account, or after its commit: sessions that it ends must be older than this one.
+ */
 export async function openSession(
   ctx: Context,
   kind: SessionKind,
@@ -78,13 +81,8 @@ export async function openSession(
   options: Pick<NewSession, 'provisional' | 'lifetimeMs'> = {},
 ): Promise<void> {
   const { sessions } = ctx.deps;
-  await sessions.end(kind, ctx.request.cookie(sessions.cookieName(kind)));
-  ctx.setCookie(
-    await sessions.create(kind, id, {
-      ipPrefix: ipPrefix(ctx.request.ip),
-      userAgent: ctx.request.userAgent,
-      ...options,
-    }),
-  );
+  await sessions.end(kind, ctx.request.cookie(sessions.cookieName(kind)), ctx.em);
+  const meta = { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent, ...options };
+  ctx.setCookie(await sessions.create(kind, id, meta, ctx.em));
   if (!options.provisional) await rememberDevice(ctx, kind, id);
 }

@@ -65,9 +65,9 @@ const SESSION_ID = /^[a-z2-7]{40}$/;
 const isSessionId = (value: string | null): value is string => value !== null && SESSION_ID.test(value);
 
 export function createSessions(db: Database, users: Record<SessionKind, FindUser>) {
-  const build = (kind: SessionKind) => {
+  const build = (kind: SessionKind, em?: Em) => {
     const { cookie, sameSite, idle } = SETTINGS[kind];
-    return new Lucia(createAdapter(db, kind, users[kind]), {
+    return new Lucia(createAdapter(db, kind, users[kind], em), {
       sessionExpiresIn: idle,
       sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
       getSessionAttributes: (attributes) => attributes,
@@ -76,8 +76,7 @@ export function createSessions(db: Database, users: Record<SessionKind, FindUser
   };
   const lucias = { admin: build('admin'), affiliate: build('affiliate') };
 
-  async function endOldest(kind: SessionKind, userId: number): Promise<void> {
-    const em = db.fork();
+  async function endOldest(em: Em, kind: SessionKind, userId: number): Promise<void> {
     const surplus = await em.find(
       SessionEntity,
       { kind, userId },
@@ -89,9 +88,9 @@ export function createSessions(db: Database, users: Record<SessionKind, FindUser
 
   return {
     cookieName: (kind: SessionKind): string => SETTINGS[kind].cookie,
-    /** @returns the Set-Cookie value */
-    async create(kind: SessionKind, userId: number, meta: NewSession): Promise<string> {
-      const lucia = lucias[kind];
+    /** Runs in the transaction of `em`, if given. @returns the Set-Cookie value */
+    async create(kind: SessionKind, userId: number, meta: NewSession, em = db.fork()): Promise<string> {
+      const lucia = build(kind, em);
       const session = await lucia.createSession(userId, {
         publicId: randomUUID(),
         provisional: meta.provisional ?? false,
@@ -99,7 +98,7 @@ export function createSessions(db: Database, users: Record<SessionKind, FindUser
         browser: browserName(meta.userAgent),
         lifetimeMs: meta.lifetimeMs ?? null,
       });
-      await endOldest(kind, userId);
+      await endOldest(em, kind, userId);
       return lucia.createSessionCookie(session.id).serialize();
     },
     async validate(kind: SessionKind, cookieValue: string | null) {
@@ -118,9 +117,12 @@ export function createSessions(db: Database, users: Record<SessionKind, FindUser
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };
     },
-    /** Ends the presented session, if any. @returns the Set-Cookie value that clears the cookie */
-    async end(kind: SessionKind, cookieValue: string | null): Promise<string> {
-      if (isSessionId(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
+    /**
+     * Ends the presented session, if any. Runs in the transaction of `em`, if given.
+     * @returns the Set-Cookie value that clears the cookie
+     */
+    async end(kind: SessionKind, cookieValue: string | null, em?: Em): Promise<string> {
+      if (isSessionId(cookieValue)) await build(kind, em).invalidateSession(cookieValue);
       return lucias[kind].createBlankSessionCookie().serialize();
     },
     /** Also revokes the account's known devices. Runs in the transaction of `em`. */
@@ -136,7 +138,7 @@ export function createSessions(db: Database, users: Record<SessionKind, FindUser
 }
 
 /** Lucia's database methods. It uses plain session ids; only their hash is stored (LUC-4). */
-function createAdapter(db: Database, kind: SessionKind, findUser: FindUser): Adapter {
+function createAdapter(db: Database, kind: SessionKind, findUser: FindUser, given?: Em): Adapter {
   const { absoluteMs } = SETTINGS[kind];
   return {
     async getSessionAndUser(id) {
@@ -161,7 +163,7 @@ function createAdapter(db: Database, kind: SessionKind, findUser: FindUser): Ada
       const { publicId, provisional, ipPrefix, browser, lifetimeMs } = session.attributes;
       const now = Date.now();
       const absolute = new Date(now + Math.min(absoluteMs, lifetimeMs ?? absoluteMs));
-      await db.fork().insert(SessionEntity, {
+      await (given ?? db.fork()).insert(SessionEntity, {
         idHash: sha256(session.id),
         publicId,
         kind,
@@ -186,7 +188,7 @@ function createAdapter(db: Database, kind: SessionKind, findUser: FindUser): Ada
         .execute();
     },
     async deleteSession(id) {
-      await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
+      await (given ?? db.fork()).nativeDelete(SessionEntity, { idHash: sha256(id), kind });
     },
     async deleteUserSessions() {
       throw new Error('not used: sessions end in the transaction of their reason');

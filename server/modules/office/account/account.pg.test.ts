@@ -1,8 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rejection, rejections } from '#server/testing/callers.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { type HttpResponse, rejection, rejections } from '#server/testing/callers.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { settledOrWaiting } from '#server/testing/wait/waiting-for-lock.ts';
+import { endSessionsOf } from './account.service.ts';
+import { setAdminPassword } from './admin.service.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -141,6 +145,49 @@ describe('own account', () => {
     expect((await t.emails()).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('password changed'),
     );
+  });
+
+  describe('calls that compare the old password while sessions end', () => {
+    beforeEach(({ skip }) =>
+      skip(t.deps.db.engine === 'pglite', 'the embedded database has one connection: nothing can overlap'),
+    );
+
+    /** Starts the call while the change holds the row, and commits the change once the call waits. */
+    async function during<T>(change: (ctx: Context) => Promise<void>, call: () => Promise<T>): Promise<T> {
+      const started = await inTransaction(t.context(), async (ctx) => {
+        await change(ctx);
+        const running = call();
+        await settledOrWaiting(t, running);
+        return { running };
+      });
+      return started.running;
+    }
+    const signIns = () => t.sql(`select 1 from audit_log where action = 'admin.login'`);
+
+    test.each<[string, (ctx: Context, id: number) => Promise<void>]>([
+      ['a new password', (ctx) => setAdminPassword(ctx, 'rosa', OTHER)],
+      ['an owner who ends all sessions', endSessionsOf],
+    ])('a sign-in in progress does not outlive %s', async (_, change) => {
+      const { id } = await makeAdmin(t, { username: 'rosa', password: GOOD });
+      const late: HttpResponse = await during(
+        (ctx) => change(ctx, id),
+        () => login('rosa', GOOD),
+      );
+      expect([late.status, late.body.message]).toEqual([401, 'Invalid username or password.']);
+      expect(late.headers.getSetCookie()).toEqual([]);
+      expect([await t.sql('select 1 from session'), await signIns()]).toEqual([[], []]);
+    });
+
+    test('a password change in progress does not replace a newer password', async () => {
+      const { caller } = await loggedIn();
+      const late = during(
+        (ctx) => setAdminPassword(ctx, 'rosa', OTHER),
+        () =>
+          rejection(caller.api.ownAccount.changePassword.mutate({ current: GOOD, next: `${GOOD} again` })),
+      );
+      expect(await late).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['current'] }] });
+      expect((await login('rosa', OTHER)).status).toBe(200);
+    });
   });
 
   test('an admin lists and ends sessions one by one, and only their own', async () => {

@@ -91,13 +91,25 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
     if (!(await spendSecondFactor(ctx, account, code)))
       return rejectLogin(ctx, CODE_REJECTED, { needsCode: true });
   }
+  const actor = { id: account.id, username: account.username, role: account.role };
+  const { id, passwordHash, deviceGeneration } = account;
+  const isOpen = await inTransaction(ctx, async (inner) => {
+    // Comparing takes a while: a new password and ended sessions apply to this attempt, too. The
+    // row stays locked, so that what ends all sessions from now on also ends this one.
+    const unchanged = await inner.em.nativeUpdate(
+      AdminEntity,
+      { id, passwordHash, deviceGeneration, disabledAt: null },
+      { lastLoginAt: clock.now() },
+    );
+    if (unchanged === 0) return false;
+    await notifyOfNewPlace(inner, account);
+    await writeAudit(actingAs(inner, actor), 'admin.login');
+    await openSession(inner, 'admin', id);
+    return true;
+  });
+  if (!isOpen) return rejectLogin(ctx, LOGIN_FAILED);
   await resetCounter(ctx.em, counter);
   await releaseAddressUse(ctx, attempt);
-  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
-  await notifyOfNewPlace(ctx, account);
-  await openSession(ctx, 'admin', account.id);
-  const actor = { id: account.id, username: account.username, role: account.role };
-  await writeAudit(actingAs(ctx, actor), 'admin.login');
   return { success: true, admin: actor };
 }
 
@@ -194,11 +206,11 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
     if (used !== 1) throw new AppError('NOT_FOUND', INVITE_DEAD);
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
     await writeAudit(actingAs(inner, account), 'admin.invite-accepted', ['admin', account.id]);
+    // An account with a second factor still needs it: the emailed link alone is not enough.
+    if (account.totpConfirmedAt) return;
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
+    await openSession(inner, 'admin', account.id);
   });
-  // An account with a second factor still needs it: the emailed link alone is not enough.
-  if (account.totpConfirmedAt) return;
-  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
-  await openSession(ctx, 'admin', account.id);
 }
 
 const PERIOD_SECONDS = 30;

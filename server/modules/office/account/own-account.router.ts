@@ -75,12 +75,18 @@ async function changeOwnPassword(ctx: Context, input: { current: string; next: s
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.next);
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { passwordHash, ...NO_INVITE });
+    // A condition of the update: the password may change while this one is compared.
+    const changed = await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id, passwordHash: account.passwordHash },
+      { passwordHash, ...NO_INVITE },
+    );
+    if (changed === 0) throw fieldError('current', PASSWORD_WRONG);
     await notify(inner, account, 'password changed');
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
     await writeAudit(inner, 'admin.password', ['admin', account.id]);
+    await openSession(inner, 'admin', account.id);
   });
-  await openSession(ctx, 'admin', account.id);
 }
 
 /** Notifies the old address. */
@@ -122,12 +128,13 @@ const endOwnSession = transactional(async (ctx: Context, publicId: string) => {
 async function endOtherSessions(ctx: Context): Promise<void> {
   const userId = requireAdmin(ctx).id;
   await inTransaction(ctx, async (inner) => {
+    // The account first, as at sign-in: its row is locked before its sessions.
+    await forgetDevices(inner.em, 'admin', userId);
     await inner.em.nativeDelete(SessionEntity, {
       kind: 'admin',
       userId,
       publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
     });
-    await forgetDevices(inner.em, 'admin', userId);
     await writeAudit(inner, 'admin.sessions-ended', ['admin', userId]);
   });
   await rememberDevice(ctx, 'admin', userId);
