@@ -11,7 +11,7 @@ import { mountOpenApi } from './http/openapi/openapi.route.ts';
 import { errorPage, isAppPath, mountAppPages } from './http/pages/app-pages.route.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
 import { addDemoBanner } from './http/pages/html-page.ts';
-import { type Env, peerIp } from './http/request-context.ts';
+import { addRenewedCookies, type Env, peerIp } from './http/request-context.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
 import { commonHeaders, PAGE_HEADERS, QUIET_HEADERS } from './http/security/security-headers.ts';
 import { modules } from './modules.ts';
@@ -161,6 +161,7 @@ export function createApp(
     for (const [name, value] of common) c.res.headers.set(name, value);
     for (const [name, value] of QUIET_HEADERS) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
+    addRenewedCookies(c);
     const route = c.get('route') ?? 'other';
     const took = performance.now() - started;
     metrics.observe(route, c.req.method, c.res.status, took / 1000);

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -39,4 +40,25 @@ it('each session is renewed with its own cookie when more than half of its time 
   expect(await renewed()).toEqual(['__Host-admin']);
   await t.sql(`update session set expires_at = expires_at - interval '14 hours' where kind = 'affiliate'`);
   expect(await renewed()).toEqual(['__Host-aff']);
+});
+
+it.each([
+  ['a page of a route', 404, paths.resumeCheckout('none')],
+  ['an error of a file', 404, `${apiPaths.uploads}/none`],
+  ['an error of the REST API', 404, '/api/orders/999999999'],
+])('a renewed session reaches the browser with %s', async (_, status, path) => {
+  const admin = await t.asAdmin();
+  await t.sql(`update session set expires_at = expires_at - interval '20 minutes'`);
+  const response = await admin.get(path);
+  expect([response.status, response.headers.getSetCookie()]).toEqual([
+    status,
+    [expect.stringMatching(`^__Host-admin=${admin.cookies.get('__Host-admin')};`)],
+  ]);
+});
+
+it('a session that would be renewed ends with the cookie of the sign-out alone', async () => {
+  const admin = await t.asAdmin();
+  await t.sql(`update session set expires_at = expires_at - interval '20 minutes'`);
+  const { headers } = await admin.post('/api/admin/logout');
+  expect(headers.getSetCookie()).toEqual([expect.stringMatching('^__Host-admin=;')]);
 });

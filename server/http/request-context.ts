@@ -11,7 +11,14 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 export type Env = {
   Bindings: HttpBindings;
   /** `token` is set by the middleware of `/api`, if the request has one. */
-  Variables: { requestId: string; route?: string; ctx?: Context; token?: TokenActor };
+  Variables: {
+    requestId: string;
+    route?: string;
+    ctx?: Context;
+    token?: TokenActor;
+    /** Set-Cookie values of sessions that this request renewed. */
+    renewedCookies?: readonly string[];
+  };
 };
 export type Http = HonoContext<Env>;
 
@@ -43,6 +50,15 @@ const secondsUntil = (date: Date): number => Math.max(0, Math.floor((date.getTim
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** For every response, errors too. A cookie that the response sets itself, as at sign-out, stays. */
+export function addRenewedCookies(c: Http): void {
+  const own = c.res.headers.getSetCookie();
+  for (const cookie of c.get('renewedCookies') ?? []) {
+    const start = cookie.slice(0, cookie.indexOf('=') + 1);
+    if (!own.some((line) => line.startsWith(start))) c.res.headers.append('Set-Cookie', cookie);
+  }
+}
+
 /**
  * Resolves both sessions, or neither if the request has an API token: it is the only identity then.
  * If the database is unavailable it throws instead of returning an anonymous context (LUC-8).
@@ -55,7 +71,8 @@ export async function createContext(c: Http, deps: Deps) {
   const cookie = (name: string) => (token ? null : readCookie(c, name));
   const find = async (kind: SessionKind) => {
     const session = await deps.sessions.validate(kind, cookie(deps.sessions.cookieName(kind)));
-    if (session?.renewedCookie) headers.append('Set-Cookie', session.renewedCookie);
+    if (session?.renewedCookie)
+      c.set('renewedCookies', [...(c.get('renewedCookies') ?? []), session.renewedCookie]);
     return session;
   };
   const admin = await find('admin');

@@ -117,8 +117,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
       let viewer: Viewer = VISITOR;
       let data: PageData | null = {};
       if (!isShared) {
-        const { ctx, headers: set } = await createContext(c, deps);
-        for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
+        const { ctx } = await createContext(c, deps);
         if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
           headers.set('Location', loginFor(pathname + search));
           return new Response(null, { status: 302, headers });

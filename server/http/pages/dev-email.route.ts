@@ -60,9 +60,7 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
         headers.set('Location', paths.adminLogin);
         return new Response(null, { status: 302, headers });
       }
-      await next();
-      for (const cookie of headers.getSetCookie()) c.res.headers.append('Set-Cookie', cookie);
-      return;
+      return next();
     });
 
   app.get(paths.demoMailbox, async (c) => {
