@@ -38,6 +38,20 @@ describe('the backup file', () => {
     expect(existsSync(inFolder('new.tar.gz.part'))).toBe(false);
   });
 
+  it('REL-18: an uploaded file that was deleted meanwhile is left out', async () => {
+    writeFileSync(inFolder('kept.png'), 'kept');
+    const sources = ['deleted.png', 'kept.png'].map((name) => ({
+      name: `uploads/${name}`,
+      file: inFolder(name),
+      mayBeDeleted: true,
+    }));
+    const written = await writeArchive(inFolder('less.tar.gz'), sources, (members) => ({ members }));
+    expect(Object.keys(written)).toEqual(['uploads/kept.png']);
+    const { digests, manifest } = await readArchive(inFolder('less.tar.gz'), inFolder('less'));
+    expect(digests).toEqual(written);
+    expect(manifest).toEqual({ members: written });
+  });
+
   it('a source that cannot be read leaves no file behind', async () => {
     const sources = [{ name: 'app-secret', file: inFolder('missing') }];
     await expect(writeArchive(inFolder('failed.tar.gz'), sources, () => ({}))).rejects.toThrow('ENOENT');

@@ -1,7 +1,7 @@
 /** Reads and writes the backup file: a gzipped tar that any tar program can read. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
@@ -16,22 +16,30 @@ const MANIFEST = 'manifest.json';
 const MODE = 0o600;
 const CHUNK_BYTES = 1024 ** 2;
 
-export type Source = { name: string; content: Uint8Array } | { name: string; file: string };
+/** One that `mayBeDeleted` by a running shop is left out if it is gone when its turn comes. */
+type FileSource = { name: string; file: string; mayBeDeleted?: boolean };
+export type Source = { name: string; content: Uint8Array } | FileSource;
 export type Digest = { bytes: number; sha256: string };
 
-/** By fsync and rename of a temporary file. @throws BackupError if a file changes meanwhile */
+/**
+ * By fsync and rename of a temporary file. @returns what was written
+ * @throws BackupError if a file changes meanwhile
+ */
 export async function writeArchive(
   target: string,
   sources: readonly Source[],
   manifestOf: (digests: Record<string, Digest>) => object,
-): Promise<void> {
+): Promise<Record<string, Digest>> {
   const part = `${target}.part`;
   const archive = pack();
+  const digests: Record<string, Digest> = {};
   const addMembers = async () => {
-    const digests: Record<string, Digest> = {};
-    for (const source of sources) digests[source.name] = await addMember(archive, source);
+    for (const source of sources) {
+      const digest = 'file' in source ? await addFile(archive, source) : await addContent(archive, source);
+      if (digest) digests[source.name] = digest;
+    }
     const manifest = JSON.stringify(manifestOf(digests), null, 2);
-    await addMember(archive, { name: MANIFEST, content: Buffer.from(manifest) });
+    await addContent(archive, { name: MANIFEST, content: Buffer.from(manifest) });
     archive.finalize();
   };
   try {
@@ -42,25 +50,42 @@ export async function writeArchive(
     await sync(part);
     await rename(part, target);
     await sync(path.dirname(target));
+    return digests;
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
 }
 
-async function addMember(archive: Pack, source: Source): Promise<Digest> {
-  const { name } = source;
-  const isFile = 'file' in source;
-  const size = isFile ? (await stat(source.file)).size : source.content.byteLength;
+const addContent = (archive: Pack, { name, content }: { name: string; content: Uint8Array }) =>
+  addMember(archive, name, content.byteLength, () => Readable.from(chunksOf(content)));
+
+/** @returns null without the file. Opened once: a file deleted after that is still read whole. */
+async function addFile(archive: Pack, { name, file, mayBeDeleted }: FileSource): Promise<Digest | null> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (mayBeDeleted && error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!handle) return null;
+  try {
+    return await addMember(archive, name, (await handle.stat()).size, () => handle.createReadStream());
+  } finally {
+    await handle.close();
+  }
+}
+
+async function addMember(archive: Pack, name: string, size: number, read: () => Readable): Promise<Digest> {
   const meter = createMeter();
+  // Throws if the archive was destroyed, so it comes before the reader, which must be closed.
+  const entry = archive.entry({ name, size, mode: MODE });
   await pipeline(
-    isFile ? createReadStream(source.file) : Readable.from(chunksOf(source.content)),
+    read(),
     async function* (chunks: AsyncIterable<Buffer>) {
       yield* meter.measure(chunks);
       if (meter.digest().bytes !== size)
         throw new BackupError(`${name} changed while it was being read. Please try again.`);
     },
-    archive.entry({ name, size, mode: MODE }),
+    entry,
   );
   return meter.digest();
 }

@@ -65,6 +65,10 @@ const uploadNames = (config: BackupConfig): string[] => {
   return folder && existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.part')) : [];
 };
 
+const UPLOADS = 'uploads/';
+const uploadsIn = (members: Record<string, Digest>): string[] =>
+  Object.keys(members).filter((name) => name.startsWith(UPLOADS));
+
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-db-'));
   try {
@@ -97,12 +101,16 @@ export async function backup(
     const { source, facts } = config.databaseUrl
       ? await dumpPostgres(config.databaseUrl, folder)
       : await dumpCopy(await (open ?? openAtRest(config.dataDir))());
-    const uploads = withFiles ? uploadNames(config) : [];
     const sources: Source[] = [source];
     if (withFiles && config.appSecrets.length === 0 && existsSync(secretFile(config.dataDir)))
       sources.push({ name: 'app-secret', file: secretFile(config.dataDir) });
-    for (const name of uploads)
-      sources.push({ name: `uploads/${name}`, file: path.join(uploadsFolder(config) ?? '', name) });
+    for (const name of withFiles ? uploadNames(config) : [])
+      sources.push({
+        name: `${UPLOADS}${name}`,
+        file: path.join(uploadsFolder(config) ?? '', name),
+        // A cleanup or an erasure in the running shop.
+        mayBeDeleted: true,
+      });
     const createdAt = new Date().toISOString();
     const manifest = {
       format: FORMAT,
@@ -112,9 +120,13 @@ export async function backup(
       database: facts,
       secretCheck: secretChecks(config, createdAt)[0] ?? null,
     };
-    await writeArchive(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
+    const saved = await writeArchive(
+      path.resolve(target),
+      sources,
+      (members): Manifest => ({ ...manifest, members }),
+    );
     const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
-    return `Saved ${summary(facts, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
+    return `Saved ${summary(facts, uploadsIn(saved).length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
   });
 }
 
@@ -156,9 +168,9 @@ export async function restore(
       );
     const secret = restoredSecret(config, folder, saved);
     const files = createFiles(config);
-    const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));
+    const uploads = uploadsIn(members);
     for (const name of uploads)
-      await files.put(name.slice('uploads/'.length), readFileSync(path.join(folder, name)));
+      await files.put(name.slice(UPLOADS.length), readFileSync(path.join(folder, name)));
     if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
     if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
     else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
