@@ -4,7 +4,16 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +65,12 @@ beforeAll(() => {
   expect(db('seed', null, { DATA_DIR: inFolder('data') })).toMatchObject({ code: 0 });
   mkdirSync(inFolder('data/uploads'), { recursive: true });
   writeFileSync(inFolder('data/uploads/logo-1.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect(db('backup', archive, { DATA_DIR: inFolder('data') })).toMatchObject({ code: 0, err: '' });
+  // Listed, but not there: like an upload that the running shop deletes during the backup.
+  symlinkSync(inFolder('nowhere.png'), inFolder('data/uploads/deleted.png'));
+  const run = db('backup', archive, { DATA_DIR: inFolder('data') });
+  expect(run).toMatchObject({ code: 0, err: '' });
+  const listed = readdirSync(inFolder('data/uploads')).length;
+  expect(run.out).toContain(` ${listed - 1} uploaded files`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -120,6 +134,19 @@ describe('embedded database', () => {
     expect(run.err).toMatch(/damaged|ends too early/);
     expect(existsSync(path.join(target, 'pglite'))).toBe(false);
     expect(existsSync(path.join(target, 'app-secret'))).toBe(false);
+  });
+
+  test('REL-18 a restore that failed can be repeated', () => {
+    const env = { DATA_DIR: inFolder('repeated') };
+    // A table that the dump does not have: found once the files and the secret are written.
+    const file = altered('rows.tar.gz', (tar) => {
+      tar.write('"customer_other"', tar.lastIndexOf('"customer_order"'), 'utf8');
+    });
+    const failed = db('restore', file, env);
+    expect(failed).toMatchObject({ code: 1 });
+    expect(failed.err).toContain('The table customer_other has no rows');
+    expect(existsSync(inFolder('repeated/app-secret'))).toBe(false);
+    expect(db('restore', archive, env)).toMatchObject({ code: 0, err: '' });
   });
 
   test('REL-19 a backup with a newer schema is rejected, and the error names it', () => {

@@ -167,15 +167,29 @@ export async function restore(
         'There are uploaded files already. A restore needs an empty folder: move them away first.',
       );
     const secret = restoredSecret(config, folder, saved);
-    const files = createFiles(config);
     const uploads = uploadsIn(members);
-    for (const name of uploads)
-      await files.put(name.slice(UPLOADS.length), readFileSync(path.join(folder, name)));
-    if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
-    if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
-    else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
+    try {
+      const files = createFiles(config);
+      for (const name of uploads)
+        await files.put(name.slice(UPLOADS.length), readFileSync(path.join(folder, name)));
+      if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
+      if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
+      else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
+    } catch (error) {
+      // A restore that failed can be repeated: there was neither a secret nor an upload before.
+      if (secret) rmSync(secretFile(config.dataDir), { force: true });
+      removeUploads(config, uploads);
+      throw error;
+    }
     return `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
   });
+}
+
+/** Not in a bucket: it is not checked to be empty, and a repeated restore replaces its files. */
+function removeUploads(config: BackupConfig, members: readonly string[]): void {
+  const folder = uploadsFolder(config);
+  for (const name of folder ? members : [])
+    rmSync(path.join(folder ?? '', name.slice(UPLOADS.length)), { force: true });
 }
 
 /** @throws BackupError if any byte differs, or if a newer program made the backup */

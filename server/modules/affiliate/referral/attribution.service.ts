@@ -38,7 +38,7 @@ const findActive = (ctx: Context, id: number) =>
     { fields: ['id', 'referralCode', 'mayBuyForClients'] },
   );
 
-/** @param code as stored by the page, or from the cookie, which can hold the id of a click instead */
+/** @param code as the page stored it, or a cookie, which may hold the id of a click instead */
 const findByCode = async (ctx: Context, code: string | null | undefined) =>
   code && !CLICK_ID.test(code) ? findActiveByCode(ctx, code) : null;
 
