@@ -50,7 +50,7 @@ const secondsUntil = (date: Date): number => Math.max(0, Math.floor((date.getTim
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** For every response, errors too. A cookie that the response sets itself, as at sign-out, stays. */
+/** For every response, errors too. A cookie that the response sets itself (sign-out) stays. */
 export function addRenewedCookies(c: Http): void {
   const own = c.res.headers.getSetCookie();
   for (const cookie of c.get('renewedCookies') ?? []) {

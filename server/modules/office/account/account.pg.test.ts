@@ -152,7 +152,7 @@ describe('own account', () => {
       skip(t.deps.db.engine === 'pglite', 'the embedded database has one connection: nothing can overlap'),
     );
 
-    /** Starts the call while the change holds the row, and commits the change once the call waits. */
+    /** Starts the call while the change holds the row; commits the change once the call waits. */
     async function during<T>(change: (ctx: Context) => Promise<void>, call: () => Promise<T>): Promise<T> {
       const started = await inTransaction(t.context(), async (ctx) => {
         await change(ctx);
