@@ -10,7 +10,7 @@ import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
 import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
-import type { Env } from '../request-context.ts';
+import { addRenewedCookies, type Env } from '../request-context.ts';
 import { mountAppPages, type RenderedPage } from './app-pages.route.ts';
 
 let t: TestApp;
@@ -29,6 +29,8 @@ function pages(cookies: Caller['cookies'] = new Map(), of: TestApp = t): Caller 
   app.use(async (c, proceed) => {
     c.set('requestId', 'request-1');
     await proceed();
+    // As app.ts does for every response.
+    addRenewedCookies(c);
   });
   mountAppPages(app, of.deps, async (url, viewer, nonce, data) => {
     asked.push({ url, viewer, nonce, certificate: data?.certificate as CertificatePage | undefined });
