@@ -34,11 +34,22 @@ export function createStoredPayloads(keyring: Keyring) {
     }
   }
 
-  /** Replaces those values that a locked email has; does nothing if its payload was cleared. */
+  function readIfPossible(row: EmailMessageRow): StoredPayload | null {
+    try {
+      return read<StoredPayload>(row);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Replaces those values that a locked email has. One that was cleared stays, as does one that
+   * can't be decrypted: it fails with its reason when it is sent (REL-12).
+   */
   async function change(em: Em, id: string, values: StoredPayload): Promise<void> {
     const row = await em.findOne(EmailMessageEntity, { id }, { refresh: true });
-    if (!row?.payloadEncrypted) return;
-    const payload = read<StoredPayload>(row);
+    const payload = row?.payloadEncrypted ? readIfPossible(row) : null;
+    if (!payload) return;
     for (const [name, value] of Object.entries(values)) if (name in payload) payload[name] = value;
     await em.nativeUpdate(EmailMessageEntity, { id }, { payloadEncrypted: encrypt(id, payload) });
   }
@@ -52,14 +63,9 @@ export function createStoredPayloads(keyring: Keyring) {
       .where(isReadable)
       .executeTakeFirst();
     if (!row) return null;
-    try {
-      return { row, payload: read<StoredPayload>(row) };
-    } catch {
-      throw new AppError(
-        'CONFLICT',
-        'This email can’t be sent again: its content can no longer be decrypted.',
-      );
-    }
+    const payload = readIfPossible(row);
+    if (payload) return { row, payload };
+    throw new AppError('CONFLICT', 'This email can’t be sent again: its content can no longer be decrypted.');
   }
 
   return { encrypt, read, change, findReadable };
