@@ -30,8 +30,8 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * The methods of a path. Call it after mounting all routes. Handlers for all methods check methods
- * themselves, and `/*` belongs to the application pages, which have their own list.
+ * Call it after mounting all routes. Handlers for all methods check methods themselves, and `/*`
+ * belongs to the application pages, which have their own list.
  */
 function knownMethods(app: Hono<Env>): (pathname: string) => string[] {
   const routes = app.routes
@@ -74,10 +74,7 @@ function auditDenied(deps: Deps): MiddlewareHandler<Env> {
 
 const MONITORING: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/**
- * A span for each request, except those of monitoring. Route and request id are those of the log;
- * addresses can hold tokens, so they are left out.
- */
+/** Route and request id are those of the log; addresses can hold tokens, so they are left out. */
 const traceRequest: MiddlewareHandler<Env> = (c, next) => {
   if (MONITORING.has(c.req.path)) return next();
   const { method } = c.req;
@@ -153,7 +150,7 @@ export function createApp(
 
   // Before the log, whose line names the trace.
   app.use(traceRequest);
-  // First, so that later errors are logged with the request id and carry the common headers.
+  // So that later errors are logged with the request id and carry the common headers.
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', randomUUID());

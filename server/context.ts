@@ -1,7 +1,4 @@
-/**
- * The server's services, and the context of a use case: the actor, the request, the unit of work,
- * its transaction, and the events that say what it changed. Independent of tRPC and Hono.
- */
+/** The server's services, and the context of a use case. Independent of tRPC and Hono. */
 import type { AliasableExpression } from 'kysely';
 import type { z } from 'zod';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
@@ -36,7 +33,6 @@ export type SubjectNames = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** What a feature stores about the person with this email address. */
 export type PersonalDataSource = {
   find?(ctx: Context, email: string): Promise<Partial<Omit<PersonalDataView, 'email'>>>;
   /** Rows by the name of their list. */
@@ -47,7 +43,7 @@ export type PersonalDataSource = {
   erase(ctx: Context, email: string, found: PersonalDataView): Promise<void>;
 };
 
-/** A row of a list: the id of its screen or dialog, whom it concerns, and since when. */
+/** `id` is that of the screen or dialog of the row. */
 type DashboardRow = { id: number | string; who: string; since: Date };
 /** Lists of the admin area by their path. */
 export type DashboardLists = Readonly<
@@ -74,13 +70,12 @@ export type Deps = {
   tokenLimiter: TokenLimiter;
   paymentProvider: PaymentProvider;
   attribution: OrderAttribution<Context>;
-  /** What each module does about events (server/events.ts). */
   listeners: readonly ModuleListeners<Context>[];
   /** Rules for requests to hosts that owners name. */
   outgoing: Outgoing;
   /** By the name in the module's manifest. */
   background: Readonly<Record<string, Background>>;
-  /** Names of what audit rows, notes and emails are about, by kind. */
+  /** By kind of subject. */
   subjectNames: Readonly<Record<string, SubjectNames>>;
   /** Wake it after a change that the public pages show. */
   pageFacts: FollowedValue<PageFacts>;
@@ -92,21 +87,20 @@ export type Deps = {
   personalData: readonly PersonalDataSource[];
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
-  /** Starts the workers. Jobs cannot be enqueued before. */
+  /** Jobs cannot be enqueued before. */
   startJobs(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type AdminActor = { id: number; username: string; role: AdminRole; sessionPublicId: string };
 export type AffiliateActor = { id: number; name: string; provisional: boolean };
-/** A program with an API token. There is no session then: `admin` and `affiliate` are null. */
+/** With a token there is no session: `admin` and `affiliate` are null. */
 export type TokenActor = {
   id: number;
   name: string;
   scopes: readonly ApiScope[];
 };
 
-/** The request as it reached the server. */
 type Arrival = {
   host: string;
   /** Address of the other end of the connection: the proxy, or the browser. */
@@ -141,7 +135,7 @@ export type Context = {
   setHeader(name: string, value: string): void;
 };
 
-/** Authorisation policy of a procedure. A procedure without one rejects every call. */
+/** A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 
 /** In one transaction (a savepoint if one is open), then what it asked for with `afterCommit`. */
@@ -153,7 +147,6 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Pro
   return result;
 }
 
-/** A function that is one transaction, or a savepoint of its caller's. */
 export const transactional =
   <Input extends unknown[], Result>(work: (ctx: Context, ...input: Input) => Promise<Result>) =>
   (ctx: Context, ...input: Input): Promise<Result> =>
@@ -220,6 +213,5 @@ export const cookieText = (
   { seconds, sameSite }: CookieLifetime,
 ): string => `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=${sameSite}`;
 
-/** Deletes it from the browser. */
 export const expiredCookie = (name: `__Host-${string}`, sameSite: CookieLifetime['sameSite']): string =>
   cookieText(name, '', { seconds: 0, sameSite });

@@ -1,4 +1,3 @@
-/** All services of the server, built once from the configuration. */
 import { createSessions } from './auth/lucia.ts';
 import { type Context, type Deps, systemContext } from './context.ts';
 import { emailTemplates } from './emails.ts';
@@ -25,7 +24,6 @@ import { traceFields } from './platform/tracing/spans.ts';
 
 type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
-/** The background work of all modules. */
 export const createBackground = (context: () => Context): Deps['background'] =>
   Object.fromEntries(
     modules.flatMap(({ background = {} }) =>

@@ -19,5 +19,4 @@ export const emailTemplates = (environment: EmailEnvironment) =>
   }) satisfies Record<EmailKind, EmailTemplate<never>>;
 
 type Templates = ReturnType<typeof emailTemplates>;
-/** What each kind of email needs, as its template declares it. */
 export type EmailPayloads = { [Kind in EmailKind]: Parameters<Templates[Kind]>[0] };

@@ -7,7 +7,7 @@ import type { OfficeEvents } from './modules/office/office.events.ts';
 import type { ProjectEvents } from './modules/project/project.events.ts';
 import type { SaleEvents } from './modules/sale/sale.events.ts';
 
-/** A change that the event log and webhooks report, with the state of each row after it. */
+/** With the state of each row after the change. */
 export type ReportedChange = {
   [Type in EventType]: { type: Type; rows: readonly EventData[Type][] };
 }[EventType];
@@ -17,7 +17,6 @@ export type EventName = keyof Events;
 
 /** @typeParam Ctx the context of a use case, which itself carries the listeners */
 export type Listener<Ctx, Name extends EventName> = (ctx: Ctx, event: Events[Name]) => Promise<void>;
-/** What one module does about events. */
 export type ModuleListeners<Ctx> = {
   readonly [Name in EventName]?: Listener<Ctx, Name> | readonly Listener<Ctx, Name>[];
 };

@@ -1,4 +1,3 @@
-/** All jobs with their schedules: those of the platform, and those of the modules. */
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Context, Deps } from './context.ts';
 import { pruneRows } from './database/kysely.ts';

@@ -1,4 +1,4 @@
-/** The manifest of a module: what it adds to the server. server/modules.ts lists them. */
+/** The manifest of a module; server/modules.ts lists them. */
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Context, Deps } from './context.ts';
 import type { EncryptedColumn } from './database/encrypted-columns.ts';
@@ -33,15 +33,13 @@ export type ServerModule = {
   on?: ModuleListeners<Context>;
   /** CSV files by the name of their list. */
   exports?: Readonly<Record<string, AnyExport>>;
-  /** Its lists in the admin area, for counts of their rows. */
   lists?: Deps['lists'];
   search?: Deps['search'];
-  /** What it stores about people, in the order in which they are copied. */
+  /** In the order in which they are copied. */
   personalData?: Deps['personalData'];
-  /** Each compares records of the module and changes nothing. */
   recordChecks?: Deps['recordChecks'];
   encryptedColumns?: readonly EncryptedColumn[];
-  /** Names of what audit rows, notes and emails are about, by kind: see `namesOf`. */
+  /** By kind: see `namesOf`. */
   subjectNames?: Deps['subjectNames'];
 };
 

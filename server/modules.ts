@@ -30,7 +30,6 @@ export const procedures = {
   ...integrationModule.procedures,
 };
 
-/** All places that hold encrypted values. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   ...modules.flatMap(({ encryptedColumns = [] }) => encryptedColumns),
   encryptedColumn('mail_message', 'payload_encrypted', 'varchar'),

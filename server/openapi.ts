@@ -1,4 +1,3 @@
-/** What all modules add to the OpenAPI document. */
 import type { EventExamples, ModuleOpenApi } from './http/openapi/define-openapi.ts';
 import type { JsonSchema } from './http/openapi/schema.ts';
 import { affiliateOpenApi } from './modules/affiliate/affiliate.openapi.ts';

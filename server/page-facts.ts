@@ -1,4 +1,3 @@
-/** Keeps the public pages of this node up to date with what every node changes. */
 import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Context } from './context.ts';
 import { areClaimsConfirmed } from './modules/office/launch/launch-record.service.ts';

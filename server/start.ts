@@ -1,4 +1,3 @@
-/** Starts and stops the server. */
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { type Context, type Deps, systemContext } from './context.ts';

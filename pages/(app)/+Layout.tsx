@@ -23,7 +23,7 @@ function styleNonce(fromServer: string | undefined): string | undefined {
   return nonce;
 }
 
-/** Providers and the toast region; each area adds its own header and main landmark. */
+/** Each area adds its own header and main landmark. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
   useLayoutEffect(replayEarlyInput, []);

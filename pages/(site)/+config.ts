@@ -1,9 +1,6 @@
 import type { Config } from 'vike/types';
 
-/**
- * Public pages: rendered at build time, never hydrated. Their only script is the nearest
- * `+client.ts`.
- */
+/** Never hydrated: the only script of a public page is the nearest `+client.ts`. */
 export default {
   prerender: true,
   clientRouting: false,

@@ -1,7 +1,7 @@
 import { startReferral } from '#src/features/affiliate/referral/referral.client.ts';
 import { startChrome, startOrderCue } from '#src/features/site/chrome/site-chrome.client.ts';
 
-/** Runs on every public page. The promise resolves once the referral, if any, is known. */
+/** The promise resolves once the referral, if any, is known. */
 export function startSite(): Promise<void> {
   startChrome();
   startOrderCue();

@@ -137,7 +137,7 @@ export function createSessions(db: Database, users: Record<SessionKind, FindUser
   };
 }
 
-/** Lucia's database methods. It uses plain session ids; only their hash is stored (LUC-4). */
+/** Lucia uses plain session ids; only their hash is stored (LUC-4). */
 function createAdapter(db: Database, kind: SessionKind, findUser: FindUser, given?: Em): Adapter {
   const { absoluteMs } = SETTINGS[kind];
   return {
@@ -205,7 +205,7 @@ function createAdapter(db: Database, kind: SessionKind, findUser: FindUser, give
   };
 }
 
-/** The generation of an account's known devices. @returns null if there is no such account */
+/** @returns null if there is no such account */
 export async function deviceGeneration(em: Em, kind: SessionKind, id: number): Promise<number | null> {
   const row = await kysely(em)
     .selectFrom(SETTINGS[kind].table)

@@ -1,4 +1,4 @@
-/** Emailed six-digit codes (SEC-05). Tries are counted in the code's row, before comparing. */
+/** Emailed six-digit codes (SEC-05). */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomDigits } from '#server/platform/crypto.ts';
@@ -26,7 +26,6 @@ export async function countEmailRequest(ctx: Context, kind: 'otp' | 'link', key:
   await requireBelow(ctx.em, clock, `${kind}-24h:${key}`, 10, DAY_SECONDS);
 }
 
-/** Holders of the challenge cookie have their own tries, which others cannot use up. */
 export type TryColumn = 'attempts' | 'attemptsWithoutCookie';
 /** `tries` counts both columns, including this try. */
 export type Candidate = { id: number; codeHash: string; affiliateId: number | null; tries: number };

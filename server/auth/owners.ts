@@ -3,7 +3,7 @@ import { kysely } from '#server/database/kysely.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { site } from '#src/domain/site.ts';
 
-/** Owners who can sign in: neither disabled nor invited colleagues without a password. */
+/** Owners who can sign in: invited colleagues have no password yet. */
 export const activeOwners = (em: Em) =>
   kysely(em)
     .selectFrom('admin_account')
@@ -13,7 +13,7 @@ export const activeOwners = (em: Em) =>
 
 type OwnerRecipient = { id: number | 'shop'; username: string | null; email: string };
 
-/** Who gets emails for the owners: the shop’s own address if none of them has one. */
+/** The shop’s own address if none of the owners has one. */
 export async function ownerRecipients(em: Em): Promise<OwnerRecipient[]> {
   const owners = await activeOwners(em)
     .select(['id', 'username', 'email'])

@@ -1,4 +1,4 @@
-/** What a module says about its tables: every fact that a new table or column needs. */
+/** Every fact that a new table or column needs. */
 import type { Updateable } from 'kysely';
 import type { TablesOf } from '#server/platform/database/typed-queries.ts';
 

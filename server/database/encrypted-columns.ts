@@ -5,18 +5,15 @@
 import type { Keyring, StoredAt } from '../platform/crypto.ts';
 
 export type EncryptedColumn = {
-  /** The `storedAt` argument of keyring.encrypt. */
   storedAt: StoredAt;
   table: string;
   key: string;
-  /** SQL type of the key. */
   keyType: 'int' | 'bigint' | 'varchar' | 'uuid';
   /** SQL expressions: the value, and the id that it is bound to. */
   value: string;
   boundTo: string;
   /** SQL assignment with one placeholder for the new value. */
   assign: string;
-  /** Further condition on the rows. */
   where?: string;
   /** Keyed hash of the same plaintext in another column: both are replaced together. */
   hash?: { column: string; of: (keyring: Keyring, plaintext: string) => string };

@@ -1,4 +1,3 @@
-/** Typed queries over all tables, and the deletion of expired rows. */
 import {
   type Expression,
   type ExpressionBuilder,
@@ -19,7 +18,7 @@ export const kysely = (em: Em): Kysely<Tables> => typedQueries<Tables>(em);
 /** Rows that one run of a job deletes: the rest follows ten minutes later. */
 const BATCH_ROWS = 1000;
 
-/** Deletes expired rows, at most a batch. @param key the primary key */
+/** Deletes at most a batch. @param key the primary key */
 export async function pruneRows<Table extends keyof Tables>(
   em: Em,
   table: Table,

@@ -1,4 +1,3 @@
-/** What modules share when they copy or erase what they store about a person. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { likePattern } from '#server/platform/database/keyset.ts';
@@ -22,7 +21,6 @@ export const copyRows = async (rows: {
 export const placeholderAddress = (kind: 'affiliate' | 'order' | 'mail', id?: number): string =>
   `${id === undefined ? kind : `${kind}-${id}`}@${ERASED_HOST}`;
 
-/** The placeholder of the row with this id. */
 export const placeholderOf = (kind: 'order' | 'confirmation', id: Expression<number>) =>
   sql<string>`concat(${`${kind}-`}::text, ${id}, ${`@${ERASED_HOST}`}::text)`;
 

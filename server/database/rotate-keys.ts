@@ -1,4 +1,4 @@
-/** Re-encrypts values with the newest secret. Safe to interrupt: each batch is one transaction. */
+/** Safe to interrupt: each batch is one transaction. */
 import { ENCRYPTED_COLUMNS } from '../modules.ts';
 import { DecryptionError, type Keyring } from '../platform/crypto.ts';
 import { type Database, type Em, hasTable, queryRows, runStatement } from '../platform/database/database.ts';
@@ -24,7 +24,6 @@ const together = (a: Rotation, b: Rotation): Rotation => ({
 // Raw: ENCRYPTED_COLUMNS names tables and columns, among them parts of JSON documents and the
 // job queue's tables.
 
-/** Checks the next rows after `afterKey` and re-encrypts outdated values. */
 export async function reencryptBatch(
   db: Database,
   keyring: Keyring,

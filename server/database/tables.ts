@@ -1,4 +1,3 @@
-/** The tables of all modules, which define the schema, and what else is said about them. */
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { defineTables, type TableRight } from '#server/database/define-tables.ts';

@@ -1,4 +1,4 @@
-/** Health checks and metrics. /healthz never queries the database: no restart would repair it. */
+/** /healthz never queries the database: no restart would repair it. */
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/context.ts';

@@ -1,4 +1,3 @@
-/** Builds the use case context from an HTTP request. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -16,7 +15,7 @@ export type Env = {
     route?: string;
     ctx?: Context;
     token?: TokenActor;
-    /** Set-Cookie values of sessions that this request renewed. */
+    /** Set-Cookie values. */
     renewedCookies?: readonly string[];
   };
 };

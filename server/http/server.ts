@@ -27,7 +27,7 @@ const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
 const APP_PREFIX =
   /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$|^\/certificate\/[^/]+\/(certificate\.pdf|preview\.png)$/;
 
-/** Responses outside the application, with the headers that every response carries. */
+/** Responses outside the application. */
 function plainResponses(deps: Deps) {
   const quiet = [...commonHeaders(deps.config), ...QUIET_HEADERS].flat();
   const noStore = ['Cache-Control', 'no-store', ...quiet];
@@ -91,7 +91,6 @@ export function createHttpServer(
       return reject(response, 405, message);
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
-    // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {
       return redirect(response, bare + (query === -1 ? '' : url.slice(query)));

@@ -3,7 +3,7 @@ import { AppError, ERROR_TEXT, isDatabaseAway, isTransientFailure } from '#serve
 import { errorFields } from '#server/platform/logger.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
-/** Each row in its own transaction: one that fails undoes no other, and each reports its result. */
+/** Each row in its own transaction: one that fails undoes no other. */
 export async function runBulk<T extends { id: number }>(
   ctx: Context,
   items: readonly T[],
@@ -33,7 +33,6 @@ export async function runBulk<T extends { id: number }>(
   return { results };
 }
 
-/** The same for rows of which only the ids are needed. */
 export const runBulkOf = (
   ctx: Context,
   ids: readonly number[],

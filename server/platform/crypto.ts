@@ -108,7 +108,6 @@ export function createKeyring(secrets: readonly string[]) {
   const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) =>
     JSON.stringify(['v1', keyId, storedAt, String(id)]);
   return {
-    /** Key id of the newest secret. */
     keyId: newest.id,
     /** HMAC for signed links and cookies; `label` separates purposes. */
     sign: newest.sign,
@@ -122,7 +121,6 @@ export function createKeyring(secrets: readonly string[]) {
     /** AES-256-GCM, bound to one column of one row: the value decrypts nowhere else. */
     encrypt: (plaintext: string, storedAt: StoredAt, id: string | number): string =>
       `v1.${newest.id}.${encryptBytes(newest.encryptionKey, plaintext, contextOf(newest.id, storedAt, id))}`,
-    /** Whether a value needs no re-encryption. */
     isCurrent: (encrypted: string): boolean => encrypted.startsWith(`v1.${newest.id}.`),
     /** @throws DecryptionError */
     decrypt(encrypted: string, storedAt: StoredAt, id: string | number): string {

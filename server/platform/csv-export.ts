@@ -1,11 +1,10 @@
-/** CSV of a filtered list. It streams keyset batches, so that 100,000 rows fit in little memory. */
+/** Streams keyset batches, so that 100,000 rows fit in little memory. */
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 
-/** Heading of a column, and its field or how its value is made. */
 export type Column<Row> = readonly [heading: string, value: keyof Row | ((row: Row) => unknown)];
 
 type ExportDefinition<Input, Row> = {
@@ -29,7 +28,6 @@ const lines = (rows: readonly (readonly unknown[])[]): string =>
     { record_delimiter: '\r\n' },
   );
 
-/** The rows without the headings, for one batch of several. */
 const csvRows = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   lines(
     rows.map((row) => columns.map(([, value]) => (typeof value === 'function' ? value(row) : row[value]))),

@@ -1,4 +1,4 @@
-/** The table from code to HTTP status, and the error class for all messages that users may read. */
+/** `AppError` is the class of all messages that users may read. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
@@ -57,10 +57,9 @@ export class AppError extends Error {
 /** Explains to the operator in one sentence why a backup or a restore failed. */
 export class BackupError extends Error {}
 
-/** A database and this program do not fit together. The message says what to do. */
+/** The message says what to do. */
 export class DatabaseVersionError extends Error {}
 
-/** For one field of a form: what is wrong with it is the whole message. */
 export const fieldError = (field: string, message: string, code: ErrorCode = 'VALIDATION'): AppError =>
   new AppError(code, message, { issues: [{ path: [field], message }] });
 
@@ -71,7 +70,7 @@ const CONNECTION_MESSAGE =
 type Cause = { code?: unknown; message?: string; constraint?: string };
 type Wrapper = Cause & { cause?: unknown; previous?: unknown; errors?: unknown };
 
-/** An error and its causes, the outermost first. Six levels, because causes can form a circle. */
+/** The outermost first. Six levels, because causes can form a circle. */
 export function* causes(error: unknown, levels = 6): Generator<Cause> {
   if (!error || levels === 0) return;
   const { cause, previous, errors } = error as Wrapper;
@@ -80,7 +79,6 @@ export function* causes(error: unknown, levels = 6): Generator<Cause> {
     yield* causes(inner, levels - 1);
 }
 
-/** Whether the database is unavailable, judged by the error and all its causes. */
 export const isDatabaseAway = (error: unknown): boolean =>
   [...causes(error)].some(
     ({ code, message }) => CONNECTION_CODE.test(String(code)) || CONNECTION_MESSAGE.test(message ?? ''),
@@ -89,18 +87,17 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** 40: serialisation, deadlock; 53: resources; 55: locks; 57: operator, timeout; 58: system. */
 const TRANSIENT_CLASS = /^(40|53|55|57|58)[0-9A-Z]{3}$/;
 
-/** Whether a retry may succeed: database unavailable or busy, or transactions that conflicted. */
+/** Whether a retry may succeed. */
 export const isTransientFailure = (error: unknown): boolean =>
   isDatabaseAway(error) || [...causes(error)].some(({ code }) => TRANSIENT_CLASS.test(String(code)));
 
-/** Whether a unique index rejected the row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = [...causes(error)].find(({ code }) => code === '23505');
   if (!found || !constraint) return found !== undefined;
   return found.constraint === constraint || Boolean(found.message?.includes(constraint));
 }
 
-/** For `catch`: a row that this unique index rejected is a conflict with that message. */
+/** For `catch`: other errors pass. */
 export const conflictOn =
   (constraint: string, message: string, toError = (text: string) => new AppError('CONFLICT', text)) =>
   (error: unknown): never => {

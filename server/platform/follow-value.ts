@@ -36,7 +36,6 @@ export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Foll
     }
   }
 
-  /** Looks for a change now instead of at the next poll. Nothing before `start`. */
   function wake(): void {
     if (!show) return;
     isWoken = true;
@@ -56,7 +55,6 @@ export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Foll
       await looking;
     },
     wake,
-    /** Waits for the look that is in progress. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;

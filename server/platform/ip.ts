@@ -1,4 +1,3 @@
-/** Client addresses: found, grouped for limits, and shortened before they are stored. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 

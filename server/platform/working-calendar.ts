@@ -1,4 +1,3 @@
-/** The shop's working calendar: its time zone and the public holidays of its region. */
 import { designsDueAt, type WorkingCalendar, websiteDueAt } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 

@@ -1,4 +1,3 @@
-/** Steps in the life of a demo order: what its customer, staff and designer do. */
 import { readFileSync } from 'node:fs';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, type Deps, inTransaction, systemContext } from '#server/context.ts';
@@ -80,7 +79,6 @@ export const sendForm: Step = (ctx, orderId) =>
     markFormSent(inner, await lockOrder(inner, orderId), 'admin', 'form-link'),
   );
 
-/** The customer's form, with the name and address of the order. */
 export const form =
   (businessName: string, businessDescription: string, preferredDomain: string | null = null): Step =>
   async (ctx, orderId) => {
@@ -115,7 +113,6 @@ export async function payOut(ctx: Context): Promise<void> {
   await closeRun(owner, run.id);
 }
 
-/** Of the portfolio. */
 const PICTURES = new URL('../../public/portfolio/', import.meta.url);
 const DESIGNS = [
   {
@@ -208,7 +205,6 @@ export const askForChanges =
       await addMessage(inner, project, { kind: 'change_request', text, eventId });
     });
 
-/** The customer takes the second design of the latest round. */
 export const chooseSecond: Step = (ctx, orderId) =>
   inTransaction(ctx, async (inner) => {
     const project = await projectOf(inner, orderId);
@@ -224,10 +220,9 @@ export const chooseSecond: Step = (ctx, orderId) =>
     });
   });
 
-/** Something in the demo's past; `ctx` has the clock of that time. */
+/** `ctx` has the clock of that time. */
 export type Happening = readonly [daysAgo: number, happen: (ctx: Context) => Promise<unknown>];
 
-/** A context whose clock is `days` (and some hours) in the past. */
 export function at(deps: Deps, days: number): Context {
   const now = new Date(Date.now() - days * DAY_MS);
   return systemContext({ ...deps, clock: { now: () => now } });
@@ -242,7 +237,6 @@ export type Step = (ctx: Context, orderId: number) => Promise<unknown>;
 /** By how many days ago they happened. */
 export type StepsByDay = Readonly<Record<number, Step>>;
 
-/** An order and what became of it. */
 export function orderStory(
   daysAgo: number,
   place: (ctx: Context) => Promise<{ id: number }>,

@@ -1,4 +1,4 @@
-/** The demo’s orders, one in every stage of a project; one of them is late. */
+/** One in every stage of a project; one of them is late. */
 import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
 import { addEvent } from '#server/modules/project/project/project-history.service.ts';
 import { decideReview, listReviews, saveReview } from '#server/modules/project/review/review.service.ts';
@@ -34,7 +34,6 @@ const change =
         throw new Error(`${kind} is not possible at the stage ${project.stage}`);
     });
 
-/** The designer takes the project and sends the first designs within some hours. */
 const designed = (daysAgo: number): StepsByDay => ({
   [daysAgo]: takeProject,
   [daysAgo - 0.1]: addDesigns(),
@@ -66,7 +65,6 @@ const declineReview =
     await decideReview(ctx, { id, state: 'declined', revision, expectedState: 'written', reason });
   };
 
-/** Their website has been live for a while. */
 const soldLong = (
   referralCode: string,
   name: string,

@@ -22,7 +22,6 @@ export function toAppError(error: unknown): AppError {
   return unexpected(error);
 }
 
-/** Codes of tRPC's own errors. */
 const CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'BAD_REQUEST',
   PARSE_ERROR: 'BAD_REQUEST',

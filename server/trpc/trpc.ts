@@ -31,7 +31,6 @@ export type RestMeta = {
   bodyBytesMax?: number;
   /** The body may be absent or empty, which means {}. */
   mayBeEmpty?: boolean;
-  /** Takes no body. */
   noBody?: boolean;
   /** Accepts an Idempotency-Key. */
   idempotent?: boolean;
@@ -149,7 +148,6 @@ export const adminProcedure = guarded.meta({ policy: 'admin' });
 /** Called by an owner, or with a token that has the procedure's scope. */
 export const ownerProcedure = guarded.meta({ policy: 'owner' });
 
-/** Changes that have nothing to report. */
 export const publicAction = publicProcedure.output(done);
 export const adminAction = adminProcedure.output(done);
 export const ownerAction = ownerProcedure.output(done);

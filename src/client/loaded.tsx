@@ -12,7 +12,6 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has loaded; if loading failed, also why, with a button that tries again. */
 export function Loaded<Data>({ query, failed, height, children }: Props<Data>) {
   // What is loaded stays when a later load fails, with the values of its forms.
   return (

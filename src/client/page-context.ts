@@ -8,7 +8,6 @@ declare global {
       viewer?: Viewer;
       /** Canonical origin of the site. */
       origin?: string;
-      /** The certificate of this page, if it is one. */
       certificate?: CertificatePage;
       /** Server only; null without an analytics service. */
       analytics?: { scriptUrl: string; id: string } | null;

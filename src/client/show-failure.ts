@@ -4,7 +4,6 @@ import { failureText, readFailure } from './trpc.ts';
 type Form = { setFieldError(path: string, error: string): void };
 
 /**
- * Shows the server's messages beside the fields they concern.
  * @param field shows a message about the whole form
  * @param failed the sentence for a failure that the server does not explain
  */
@@ -17,7 +16,6 @@ export function showFailure(form: Form, error: unknown, field: string, failed?: 
   if (issues.length === 0) form.setFieldError(field, failureText(error, fallback));
 }
 
-/** The server's sentence, or the advice to try again. */
 export function showErrorToast(title: string, error: unknown): void {
   showToast({
     title,

@@ -61,7 +61,6 @@ export function readFailure(error: unknown): ApiFailure | null {
   };
 }
 
-/** The server's message, or the specified fallback. */
 export const failureText = (error: unknown, fallback: string): string => {
   const failure = readFailure(error);
   return failure && failure.code !== 'INTERNAL' ? failure.message : fallback;

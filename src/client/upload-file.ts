@@ -1,4 +1,4 @@
-/** A file was not stored. The message is a sentence for the reader. */
+/** The message is a sentence for the reader. */
 export class UploadError extends Error {
   readonly status: number | null;
   constructor(message: string, status: number | null = null) {
@@ -9,7 +9,6 @@ export class UploadError extends Error {
 
 type Upload = {
   url: string;
-  /** The form field that the server reads. */
   field: 'file' | 'logo' | 'evidence';
   file: File;
   /** The message if the response is not ours, such as a proxy's. */

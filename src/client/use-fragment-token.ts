@@ -20,7 +20,6 @@ export function dropToken(key: string): void {
   writeStored('sessionStorage', key, null);
 }
 
-/** The address has a token, or a link was opened in this tab before. */
 export const hasFragmentToken = (key: string): boolean =>
   window.location.hash.startsWith('#t=') || readStored('sessionStorage', key) !== null;
 

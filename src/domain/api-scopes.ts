@@ -1,4 +1,4 @@
-/** What an API token may read or change. Procedures name the one they need. */
+/** Procedures name the scope they need. */
 export const API_SCOPES = [
   'orders:read',
   'orders:write',

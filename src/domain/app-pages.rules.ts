@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Rules for application pages. Public pages, pages/(site), take referrals and are reported. */
+/** Public pages, pages/(site), take referrals and are reported. */
 
 /** Private pages ignore `?ref=CODE`. */
 export const takesReferral = (pathname: string): boolean =>

@@ -1,5 +1,3 @@
-/** All application pages, by folder under pages/(app). */
-
 import { affiliatePages } from './affiliate/affiliate.screens.ts';
 import type { AppPages } from './define-screens.ts';
 import { integrationPages } from './integration/integration.screens.ts';

@@ -3,6 +3,5 @@ import { site } from './site.ts';
 
 const packageMessage = `Hi ${site.brand}, I'm interested in the ${priceText('usd')} website package.`;
 
-/** Opens the chat with a prefilled message. */
 export const chatUrl = (text = packageMessage): string =>
   `https://wa.me/${site.chatNumber}?text=${encodeURIComponent(text)}`;

@@ -1,4 +1,4 @@
-/** The records that a module writes, as the admin area shows them: emails and audit rows. */
+/** Emails and audit rows, as the admin area shows them. */
 import type { AdminRole } from './viewer.ts';
 
 export type AuditSubject = {
@@ -8,7 +8,6 @@ export type AuditSubject = {
   label?: string;
   /** For kinds without a name: the owner's name follows, because staff do not know ids. */
   ownedBy?: string;
-  /** The page in the admin area that shows it. */
   href?: (id: string) => string;
   /** Staff write notes about it. Its name is in `subjectNames` of the module. */
   hasNotes?: true;
@@ -20,7 +19,6 @@ export type AuditPhrase = readonly [verb: string, after?: string];
 export type ModuleRecords = {
   /** Kinds of emails, and who may see them. Each has a template in `<module>.emails.ts`. */
   emails: Readonly<Record<string, AdminRole>>;
-  /** What an audit row can be about. */
   subjects: Readonly<Record<string, AuditSubject>>;
   /** Audit actions. */
   phrases: Readonly<Record<string, AuditPhrase>>;
@@ -28,5 +26,4 @@ export type ModuleRecords = {
 
 export const defineRecords = <const R extends ModuleRecords>(records: R): R => records;
 
-/** States of an email in the outbox. */
 export const EMAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;

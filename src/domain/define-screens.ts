@@ -1,5 +1,3 @@
-/** The application pages that a module adds, and how the admin area leads to them. */
-
 type AppPage = {
   title: string;
   description: string;
@@ -21,7 +19,6 @@ export const SETTINGS_GROUP_LABELS = ['Open the shop', 'Connect other programs',
 
 /** The palette opens each screen that has one. */
 type ScreenLink = {
-  /** Its place in the navigation. */
   group?: keyof typeof NAV_GROUP_LABELS;
   /** Without a group: the address of the screen to whose entry it belongs. */
   under?: string;

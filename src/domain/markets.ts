@@ -1,4 +1,4 @@
-/** Country pages. This table drives page language, price, hreflang, sitemap and country picker. */
+/** This table drives page language, price, hreflang, sitemap and country picker. */
 import { type Currency, PRICE_MINOR } from './offer.ts';
 import { formatMoney } from './shared/money.ts';
 
@@ -78,7 +78,6 @@ export const marketOfLang = (lang: string): Market | undefined =>
   MARKETS.find((known) => known.lang === lang) ??
   MARKETS.find((known) => lang !== DEFAULT_LANG && known.lang.startsWith(`${lang}-`));
 
-/** What a checkout charges in: the buyer's choice, else the currency of their country's page. */
 export const checkoutCurrency = (input: { currency?: Currency; market?: string | null }): Currency =>
   input.currency ?? currencyOfMarket(input.market);
 

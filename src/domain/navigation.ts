@@ -47,13 +47,11 @@ const ADMIN_NAV = NAV_GROUPS.flatMap(({ entries }) => entries);
 /** Targets of the palette. */
 export const PLACES: readonly Place[] = [...ADMIN_NAV, ...LINKS.filter(({ group }) => !group)];
 
-/** Entries of the overview of settings. */
 export const SETTINGS_GROUPS = SETTINGS_GROUP_LABELS.map((label) => ({
   label,
   sections: LINKS.filter(({ settings }) => settings === label),
 }));
 
-/** The entry of the navigation that a screen belongs to. */
 export function currentEntry(pathname: string): string | undefined {
   const screen = SCREENS.find(
     ({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)),

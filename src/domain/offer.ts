@@ -1,4 +1,4 @@
-/** The package, its prices, promises and claims, for pages, JSON-LD, emails and payment checks. */
+/** For pages, JSON-LD, emails and payment checks. */
 import { promises } from './promises.ts';
 import { CURRENCIES, type Currency } from './shared/currency.ts';
 import { formatMinor, minorToShortText } from './shared/money.ts';
@@ -36,18 +36,16 @@ export { promises };
 /** From order to launch, at the latest. */
 export const LATE_DAYS = Number(promises.ukDeliveryDays.split('-')[1]);
 
-/** The promise about time; other delivery figures on a page are explained by these sentences. */
+/** Other delivery figures on a page are explained by these sentences. */
 export const TIME_SENTENCE = `You’ll have ${inWords(promises.prototypes)} designs within ${promises.prototypeHours} hours of sending the form. Once you’ve chosen one, we’ll finish your website in ${inWords(promises.deliveryWorkingDays)} working days (${promises.deliveryWorkingHours} working hours). From start to finish it takes ${promises.ukDeliveryDays.replace('-', ' to ')} days; days we wait for you don’t count.`;
 
-/** What a customer gets when the promise about time is not kept. */
 export const LATE_SENTENCE = `If your website isn’t live ${LATE_DAYS} days after your order (days we wait for you don’t count), cancel and we’ll refund the full price.`;
 
-/** What the customer does between payment and launch. */
 export const FORM_MINUTES = 10;
 export const FORM_DURATION = 'ten minutes';
 export const CUSTOMER_PART = `${FORM_DURATION} for the form, an evening for choosing and corrections, and your photos and notes if you have them`;
 
-/** What the parts cost one by one, in US dollars. The domain comes on top: hence the plus sign. */
+/** Bought one by one. The domain comes on top: hence the plus sign. */
 export const partsUsd = {
   website: 1450,
   hosting: renewals.hostingPerYearUsd,
@@ -88,7 +86,7 @@ export const returnsPolicy = {
 /** The refund rule, in the same words wherever it is named. */
 export const REFUND_SENTENCE = `Cancel within ${returnsPolicy.freeReturnDays} days of ordering, before you’ve received your designs, and we’ll refund the full price.`;
 
-/** Follows the refund rule: what holds once the designs are there. */
+/** Follows the refund rule. */
 export const REFUND_AFTER_SENTENCE =
   'After that, we revise until it’s right, and refund only if we’re late or can’t finish.';
 
@@ -100,5 +98,4 @@ export const CONSUMER_SENTENCE = `Consumers in the UK and the EU can cancel with
 export const COMMISSION_RATE_DEFAULT = '10';
 /** Covers the refund window: what may still be refunded isn't paid out. */
 export const COMMISSION_HOLD_DAYS = returnsPolicy.freeReturnDays;
-/** How long a visit through a referral link counts. */
 export const REFERRAL_COOKIE_DAYS = 90;

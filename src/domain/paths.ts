@@ -1,4 +1,3 @@
-/** Paths that code links to. */
 export const paths = {
   home: '/',
   portfolio: '/portfolio',
@@ -15,7 +14,6 @@ export const paths = {
   affiliateLoginFor: (path: string) => `/affiliate-login?return=${encodeURIComponent(path)}`,
   payoutStatement: (id: number) => `/payout-statement/${id}`,
   demoMailbox: '/dev/mail',
-  /** The home page as an affiliate's customers open it. */
   referral: (code: string) => `/?ref=${code}`,
   affiliateDashboard: (id: number) => `/affiliate-dashboard/${id}`,
   orderConfirmation: (orderId?: number) =>

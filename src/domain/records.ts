@@ -1,5 +1,3 @@
-/** Emails and audit rows of all modules, by kind. */
-
 import { affiliateRecords } from './affiliate/affiliate.records.ts';
 import { type AuditPhrase, type AuditSubject, defineRecords } from './define-records.ts';
 import { integrationRecords } from './integration/integration.records.ts';
@@ -49,7 +47,6 @@ const SUBJECTS = {
 export type AuditSubjectKind = keyof typeof SUBJECTS;
 export const AUDIT_SUBJECT_KINDS = Object.keys(SUBJECTS) as AuditSubjectKind[];
 export const AUDIT_SUBJECTS: Readonly<Record<string, AuditSubject | undefined>> = SUBJECTS;
-/** Its page in the admin area. */
 export const subjectHref = (kind: string, id: number | string): string | undefined =>
   AUDIT_SUBJECTS[kind]?.href?.(String(id));
 

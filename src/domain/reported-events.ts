@@ -12,7 +12,10 @@ import { siteEventData } from './site/site.event-data.ts';
 type ReportedEvent = {
   /** `data`: the object that the API returns. */
   full: z.ZodObject;
-  /** For endpoints that do not include personal data. */
+  /**
+   * For endpoints that do not include personal data: ids, amounts, states and dates; nothing that
+   * identifies a person.
+   */
   reduced: z.ZodObject;
   /** What a token needs to receive or read it. */
   scope: ApiScope;

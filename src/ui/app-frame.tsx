@@ -94,7 +94,6 @@ export function AppFrame({ children, nav, narrow }: Props) {
   );
 }
 
-/** A page that is one screen in the frame. */
 export const inFrame = (Screen: ComponentType, frame: Omit<Props, 'children'> = {}) =>
   function Page() {
     return (

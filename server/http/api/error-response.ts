@@ -11,7 +11,7 @@ export function jsonResponse(body: unknown, status: number, headers = new Header
 
 const UNAVAILABLE_SECONDS = 30;
 
-/** Headers of an error, the same for JSON, pages and tRPC. */
+/** The same for JSON, pages and tRPC. */
 export function errorHeaders({ code, extras }: AppError): [string, string][] {
   const headers: [string, string][] = [];
   const wait = extras.retryAfterSeconds ?? (code === 'UNAVAILABLE' ? UNAVAILABLE_SECONDS : undefined);
@@ -21,14 +21,13 @@ export function errorHeaders({ code, extras }: AppError): [string, string][] {
   return headers;
 }
 
-/** The only error response: status, one sentence, request id. */
+/** Status, one sentence, request id. */
 export function errorResponse(error: unknown, requestId: string, logger: Logger): Response {
   const appError = toAppError(error);
   logUnexpected(error, requestId, logger);
   return jsonResponse(errorBody(appError, requestId), appError.status, new Headers(errorHeaders(appError)));
 }
 
-/** Logs errors that are not AppErrors, whatever format the response has. */
 export function logUnexpected(error: unknown, requestId: string, logger: Logger): void {
   if (toAppError(error).code === 'INTERNAL')
     logger.error('unexpected error', { requestId, ...errorFields(error), ...causeFields(error) });

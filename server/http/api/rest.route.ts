@@ -64,11 +64,10 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
   return input;
 }
 
-/** A list in the specified format. @param key of the list, or 'array' */
+/** @param key of the list, or 'array' */
 export const restList = (key: string, { items }: Page<unknown>): unknown =>
   key === 'array' ? items : { [key]: items };
 
-/** Paging is in headers. */
 function shapeList(c: Http, list: string, page: Page<unknown>, headers: Headers, origin: string): unknown {
   headers.set('X-Total-Count', String(page.total));
   if (page.totalIsMinimum) headers.set('X-Total-Count-Is-Minimum', 'true');

@@ -1,4 +1,4 @@
-/** What a module adds to the OpenAPI document: examples, from the story that all of them tell. */
+/** What a module adds to the OpenAPI document. */
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
@@ -25,7 +25,6 @@ export type EventExamples = {
 };
 
 export type ModuleOpenApi = {
-  /** An example request and response of each REST call. */
   calls: Calls;
   events?: Partial<EventExamples>;
   /** Routes that are no procedures: their operations by path. */
@@ -50,7 +49,6 @@ export const ADA = {
   phone: '+44 20 7946 0018',
   business: 'Quill Bookbinding',
 };
-/** The affiliate. */
 export const ROBIN = {
   id: 37,
   name: 'Robin Vale',

@@ -151,8 +151,6 @@ export const API_NOTES: readonly { heading: string; notes: readonly string[] }[]
   },
 ];
 
-// One REST call, from the meta and the schemas of its procedure.
-
 type Properties = Record<string, JsonSchema>;
 
 type Example = { input?: Readonly<Record<string, unknown>>; output: unknown };

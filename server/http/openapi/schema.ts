@@ -1,4 +1,3 @@
-/** JSON Schema of the procedures' zod schemas, and of the values that no procedure describes. */
 import { z } from 'zod';
 import { ERROR_STATUS, ERROR_TEXT, type ErrorCode } from '#server/platform/errors.ts';
 import { LIST_LIMIT_MAX } from '#src/domain/shared/list.schema.ts';

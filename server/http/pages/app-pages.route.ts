@@ -1,4 +1,4 @@
-/** The application pages: rendered per request and never cached. Access is checked here. */
+/** Serves the application pages. Access is checked here. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -25,7 +25,6 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
   gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
 };
 
-/** `:id` stands for any segment. */
 function matches(route: string, path: string): boolean {
   const [expected, given] = [route.split('/'), path.split('/')];
   return (
@@ -188,7 +187,6 @@ const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
 const HEAD = '<head>';
 const CHARSET = '<meta charset="UTF-8" />';
 
-/** Corrects the head that Vike writes. */
 export function correctHead(html: string): string {
   // Vike preloads every font of a stylesheet; browsers fetch these when a character needs them.
   const preloaded = html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
@@ -222,7 +220,6 @@ export function createSharedPages(render: RenderForVisitor): RenderForVisitor {
       rendered.delete(pathname);
       throw error;
     });
-    // Error pages are not cached.
     if (page.status !== 200) rendered.delete(pathname);
     return { ...page, html: page.html.replaceAll(placeholder, () => nonce) };
   };

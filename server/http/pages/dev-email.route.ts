@@ -19,7 +19,6 @@ const FRAME_POLICY =
 
 export type DemoEmail = NonNullable<Awaited<ReturnType<typeof read>>>;
 
-/** @param name of the file */
 async function read(folder: string, name: string) {
   const file = await readFile(path.join(folder, name)).catch(() => null);
   if (!file) return null;

@@ -53,7 +53,6 @@ export function htmlPage(
 export const htmlDocument = (title: string, body: Markup, head = html`<style>${raw(HOUSE_STYLE)}</style>`) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
-/** A response that is never stored and allows only what `contentPolicy` names. */
 export const htmlResponse = (page: Markup | string, contentPolicy: string, status = 200): Response =>
   new Response(page.toString(), {
     status,
@@ -64,7 +63,6 @@ export const htmlResponse = (page: Markup | string, contentPolicy: string, statu
     },
   });
 
-/** Of the pages that the server writes itself. */
 export const HOUSE_STYLE = readFileSync(new URL('house-style.css', import.meta.url), 'utf8');
 
 /** Added to errors in English only. */
@@ -76,7 +74,6 @@ type FormPost = {
   limit: AddressLimit;
   /** @returns the page that says what was done */
   submit: (ctx: Context, fields: Fields) => Promise<Response>;
-  /** @returns the page about an error */
   failed: (error: AppError, fields: Fields) => Response;
 };
 type Fields = Readonly<Record<string, string>>;

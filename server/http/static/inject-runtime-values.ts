@@ -1,4 +1,3 @@
-/** What only the running server knows, in a built page: settings, facts and real reviews. */
 import { withDemoBanner } from '#server/http/pages/html-page.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
@@ -22,7 +21,6 @@ type Settings = Pick<
   'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed' | 'referralConsent'
 >;
 
-/** Decides which alternatives of `<x-variant when="...">` are kept. */
 export function activeVariants(
   { stripe, analytics, demo, isPublicDemo, claimsConfirmed, referralConsent }: Settings,
   facts: PageFacts = NO_FACTS,
@@ -80,7 +78,6 @@ export function injectRuntimeValues(
   );
 }
 
-/** The facts that a page of the build shows. */
 export function factsOn(template: string): (keyof PageFacts)[] {
   const reviews = hasReviews(template);
   const trees = template.includes('when="trees:counted"');
@@ -141,7 +138,7 @@ type Shown = {
   hasRating: boolean;
 };
 
-/** Takes the template of a quote out of the page. @param quotesMax at most so many are shown */
+/** Takes the template of a quote out of the page. */
 function takeReviews(
   html: string,
   { quotes, totals }: PublishedReviews,
@@ -241,7 +238,6 @@ function insertReviews(html: string, shown: Shown): string {
 /** `<x-variant when="...">`: parts of a page that the server keeps or drops. They can nest. */
 const TAG = /<x-variant\s+when="([^"]{1,60})">|<\/x-variant>/g;
 
-/** Keeps the content of the active variants without their marks, and drops the others. */
 export function keepVariants(html: string, active: ReadonlySet<string>): string {
   const open: boolean[] = [];
   let kept = '';
@@ -255,5 +251,5 @@ export function keepVariants(html: string, active: ReadonlySet<string>): string 
   return kept + html.slice(from);
 }
 
-/** The language of a page: the first one is that of the document. */
+/** The first one is that of the document. */
 const langOf = (html: string): string => / lang="([\w-]{2,20})"/.exec(html)?.[1] ?? 'en';

@@ -1,4 +1,3 @@
-/** Responses kept in memory: each is compressed once and sent with prepared headers. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -11,7 +10,7 @@ const brotli = promisify(brotliCompress);
 const COMPRESSED_BYTES_MIN = 600;
 
 export type Header = readonly [name: string, value: string];
-/** A response body with its headers, prepared as the name-value pairs that Node writes fastest. */
+/** `lines` are the name-value pairs that Node writes fastest. */
 type Form = { body: Buffer; lines: string[] };
 export type PreparedResponse = ReturnType<typeof prepareResponse>;
 

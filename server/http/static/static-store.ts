@@ -38,7 +38,7 @@ type Build = {
   disk: Map<string, DiskFile>;
 };
 
-/** Reads every file. The pages are prepared without what the database knows. */
+/** The pages are prepared without what the database knows. */
 function readBuild(folder: string, config: Config): Build {
   const build: Build = { pagesWithFacts: [], memory: new Map(), disk: new Map() };
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -209,7 +209,6 @@ function rangeOf(header: string | undefined, size: number) {
   return { isPartial: true, range: start > end ? null : { start, end } };
 }
 
-/** In full or as a range. */
 function sendFile(file: DiskFile, request: IncomingMessage, response: ServerResponse): void {
   const headers: Header[] = [...file.headers, ['ETag', file.etag], ['Accept-Ranges', 'bytes']];
   const respond = (status: number, ...more: Header[]) =>

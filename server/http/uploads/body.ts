@@ -38,7 +38,6 @@ export async function readBytes(request: Request, limits: number | BodyLimits): 
   return Buffer.concat(parts);
 }
 
-/** Forwards chunks while they arrive fast enough. */
 async function* withPace(
   body: ReadableStream<Uint8Array>,
   { bytes, ms }: { bytes: number; ms: number },
@@ -95,8 +94,6 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
 
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? '');
-
-// Forms with one file.
 
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
@@ -166,8 +163,7 @@ const PACE = { bytes: MB / 4, ms: 15_000 };
 const heldBytes: Record<Uploader, number> = { anonymous: 0, identified: 0 };
 
 /**
- * Reads the body, then calls `work` with it. A slow sender uses memory only for the
- * bytes that have arrived, and no slot.
+ * A slow sender uses memory only for the bytes that have arrived, and no slot.
  * @throws AppError TIMEOUT, TOO_LARGE, UNAVAILABLE
  */
 export async function withUploadBody<T>(

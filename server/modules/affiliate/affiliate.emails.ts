@@ -1,4 +1,3 @@
-/** Emails to affiliates about account, sales and payouts, and to the shop about affiliates. */
 import {
   button,
   code,
@@ -231,7 +230,6 @@ export const affiliateEmails = bindTemplates({
       reductionDetails(commission, commission.reason ?? SALE_REFUNDED),
     ],
   })),
-  /** Sent when a review released the commission. */
   'commission-released': toAffiliate((commission: Decision) => ({
     tone: 'good-news',
     subject: `Your sale was approved: ${commission.amount}`,
@@ -258,7 +256,7 @@ export const affiliateEmails = bindTemplates({
         : []),
     ],
   })),
-  /** Sent when an admin rejects the commission; contains the admin's reason unchanged. */
+  /** Contains the admin's reason unchanged. */
   'commission-rejected': toAffiliate((commission: Decision) => ({
     tone: 'neutral',
     subject: `No commission on order ${commission.orderId}`,

@@ -18,7 +18,6 @@ import { affiliatePersonalData } from './personal-data/affiliate-personal-data.s
 import { referralRouter } from './referral/referral.router.ts';
 import { pruneClicks } from './referral/referral.service.ts';
 
-/** Who recommends the shop, and gets paid. */
 export const affiliateModule = defineModule({
   name: 'affiliate',
   procedures: {

@@ -19,7 +19,6 @@ import { endpointNames } from './webhook/endpoint.service.ts';
 import { pruneWebhooks } from './webhook/prune-webhooks.service.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from './webhook/webhook.router.ts';
 
-/** What programs need: API tokens, the event log, webhooks. */
 export const integrationModule = defineModule({
   name: 'integration',
   procedures: {
@@ -37,7 +36,6 @@ export const integrationModule = defineModule({
   ],
   on: {
     'change.reported': publishEvents,
-    // A token never has more rights than the owner who made it.
     'account.rights_ended': (ctx, { adminId }) => revokeTokensOf(ctx, adminId),
     'demo.access_renewed': (ctx, { isNewMode }) => revokeDemoTokens(ctx, isNewMode),
   },

@@ -54,7 +54,7 @@ export const officeEmails = bindTemplates({
       button('Review your sessions', `${origin}${paths.adminAccounts}`),
     ],
   }),
-  /** To the shop: someone is guessing usernames and passwords. */
+  /** To the shop. */
   'admin-login-alert': (alert: { failures: number; at: string }, { origin }) => ({
     tone: 'needs-action',
     subject: `${alert.failures} failed sign-ins within an hour`,

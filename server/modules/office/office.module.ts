@@ -12,7 +12,6 @@ import { orderDetailRouter } from './order-detail/order-detail.router.ts';
 import { officePersonalData, personalDataRouter } from './personal-data/personal-data.router.ts';
 import { savedViewRouter } from './saved-view/saved-view.router.ts';
 
-/** What staff need beside the lists of the modules. */
 export const officeModule = defineModule({
   name: 'office',
   procedures: {

@@ -1,4 +1,3 @@
-/** Emails about a project: to the customer, in the language of the order, and to the shop. */
 import { projectLinkBlock, projectUrl } from '#server/modules/sale/order-email/email-links.service.ts';
 import {
   button,

@@ -9,9 +9,8 @@ export type ProjectEvents = {
     project: ProjectRow;
     eventId: number;
     kind: ProjectEventKind;
-    /** For the customer, in the email about the change. */
     customerNote: string | null;
-    /** The stage before; `project.stage` is the one after, which can be the same. */
+    /** `project.stage` is the stage after, which can be the same. */
     before: ProjectStage;
     /** Ends with the event of this change. */
     history: ProjectHistory;

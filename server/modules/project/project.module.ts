@@ -30,7 +30,6 @@ import { removeUnusedEvidenceJob } from './tree/planting.service.ts';
 import { mountTrees } from './tree/tree.route.ts';
 import { treeRouter } from './tree/tree.router.ts';
 
-/** From the form to a live website. */
 export const projectModule = defineModule({
   name: 'project',
   procedures: {

@@ -17,7 +17,6 @@ const DESIGNS_SENT = '2026-11-10T09:45:00.000Z';
 const DESIGN_CHOSEN = '2026-11-10T14:20:44.000Z';
 const REVIEW_READY = '2026-11-12T13:05:00.000Z';
 
-/** Its website is live. */
 export const project: Json<ProjectView> = {
   id: 96,
   orderId: order.id,

@@ -26,7 +26,6 @@ import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
 import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
 
-/** From the order button to a paid order with its form. */
 export const saleModule = defineModule({
   name: 'sale',
   procedures: {

@@ -18,7 +18,7 @@ import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmatio
 import type { OrderView, SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 
-/** Added by hand as paid by invoice. It is Ada's first order again: it is cancelled. */
+/** Added manually, paid by invoice. It repeats Ada's first order, so it is cancelled later. */
 const secondOrder: Json<SingleOrderView> = {
   ...paidOrder,
   id: 730_245_585,

@@ -11,7 +11,6 @@ import {
 } from './contact/contact.service.ts';
 import { mountContactForm } from './contact/contact-form.route.ts';
 
-/** What a visitor reads. */
 export const siteModule = defineModule({
   name: 'site',
   procedures: { contacts: contactRouter },

@@ -13,7 +13,6 @@ type AuditDetails = {
   actorName?: string;
 };
 
-/** The program or person that the server has authenticated. */
 function actorOf({ token, admin, affiliate }: Context) {
   if (token) return { kind: 'token', id: token.id, name: `token ${token.name}` };
   if (admin) return { kind: 'admin', id: admin.id, name: admin.username };
@@ -76,6 +75,6 @@ export const writeDenied = (ctx: Context, route: string): Promise<void> => {
   return writeAuditOnce(ctx, `${actor?.kind}:${actor?.id}`, 'access.denied', ['route', route]);
 };
 
-/** One audit row per export: the admin, the list and the filter. */
+/** Names the filters without their values. */
 export const auditExport = (ctx: Context, list: string, filter: Record<string, string>): Promise<void> =>
   writeAudit(ctx, 'list.export', ['list', list], { after: { filters: Object.keys(filter) } });

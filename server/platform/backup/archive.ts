@@ -1,4 +1,4 @@
-/** Reads and writes the backup file: a gzipped tar that any tar program can read. */
+/** A gzipped tar that any tar program can read. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -122,7 +122,7 @@ async function sync(file: string): Promise<void> {
 
 type Unpacked = { digests: Record<string, Digest>; manifest: unknown };
 
-/** Unpacks into `folder`. @throws BackupError if the file is damaged in any way */
+/** @throws BackupError if the file is damaged in any way */
 export async function readArchive(file: string, folder: string): Promise<Unpacked> {
   try {
     return await unpack(file, folder);

@@ -1,4 +1,3 @@
-/** Backs up and restores the database, the uploaded files and the application's secret. */
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,3 @@
-/** Dumps and restores a database, for both engines. */
 import { spawn } from 'node:child_process';
 import { existsSync, openAsBlob, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -79,7 +78,7 @@ async function restoreEmbedded(loadDataDir: Blob, expected: DatabaseInfo, dataDi
   }
 }
 
-/** Restores the dump in memory and counts the rows: proof that it can be restored. */
+/** Proof that the dump can be restored. */
 export const verifyEmbedded = (dump: Uint8Array, expected: DatabaseInfo): Promise<void> =>
   restoreEmbedded(new Blob([new Uint8Array(dump)]), expected);
 
@@ -126,7 +125,6 @@ const runTool = (tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
     `${tool} was not found. Install PostgreSQL's client tools of the server's version or newer (Debian: apt-get install postgresql-client) and try again.`,
   );
 
-/** Queries the configured PostgreSQL; the connection is closed after `work`. */
 async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   try {

@@ -81,7 +81,6 @@ export function createSnapshots(
 
   return {
     take,
-    /** Starts a snapshot every `SNAPSHOT_MINUTES` and accepts backup requests. */
     async start(): Promise<void> {
       await mkdir(folderPath, { recursive: true, mode: 0o700 });
       // Left by a process that was killed while packing.
@@ -113,7 +112,7 @@ export async function newestSnapshotAt(dataDir: string): Promise<Date | null> {
   return existsSync(folderPath) ? newestSnapshot(await readdir(folderPath)) : null;
 }
 
-/** Migrates the schema; saves an embedded database that contains data first (REL-19). */
+/** Saves an embedded database that contains data first (REL-19). */
 export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger): Promise<void> =>
   db.migrate((pglite) => createSnapshots(config, pglite, logger).take('before-migration'));
 
@@ -161,8 +160,8 @@ export const newestSnapshot = (names: readonly string[]): Date | null =>
 const weekOf = (at: Date): string => utcDay(new Date(Number(at) - ((at.getUTCDay() + 6) % 7) * DAY_MS));
 
 /**
- * Returns the snapshots to delete: all but the newest four, and the last one of each of seven days
- * and of four weeks. Files with other names are never deleted.
+ * All but the newest four, and the last one of each of seven days and of four weeks. Files with
+ * other names are never deleted.
  */
 export function outdatedSnapshots(names: readonly string[]): string[] {
   const all = newestFirst(names);

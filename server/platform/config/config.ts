@@ -29,11 +29,9 @@ const list = (value: string | undefined) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Whether a Stripe key is a live-mode key; null without a key. */
 const isLiveKey = (key: string | undefined): boolean | null =>
   key ? /^(?:sk|rk|pk)_(?:org_)?live_/.test(key) : null;
 
-/** Settings that follow from several variables. */
 function deriveSettings(value: Environment) {
   const port = value.PORT ?? 3000;
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
@@ -192,7 +190,7 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({
       secretKey: value.STRIPE_SECRET_KEY ?? null,
-      /** Several secrets, comma separated, during a rotation. */
+      /** Several during a rotation. */
       webhookSecrets,
       publishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
       buyButtonId: value.STRIPE_BUY_BUTTON_ID ?? null,
@@ -206,9 +204,8 @@ function toConfig(value: Environment, derived: DerivedSettings) {
       : null,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN ?? null,
-    /** Minutes between two snapshots of the embedded database; 0 disables them. */
+    /** Between two snapshots; 0 disables them. */
     snapshotMinutes: value.SNAPSHOT_MINUTES,
-    /** Where traces go and how many; null if they are off. */
     tracing: tracingSettings(value),
     logLevel: value.LOG_LEVEL,
     isDevelopment: value.NODE_ENV === 'development',

@@ -1,4 +1,4 @@
-/** The type and range of each environment variable; config.ts checks how they fit together. */
+/** config.ts checks how the variables fit together. */
 import { z } from 'zod';
 import { isTimeZone } from '#src/domain/shared/zoned-time.ts';
 

@@ -61,7 +61,7 @@ const TOKEN_LENGTH_MIN = 16;
 const MAKE_ONE = 'Make one with: openssl rand -base64 36';
 const COPY_IT = "Copy it from the webhook's page in Stripe";
 
-/** Checks the strength of every secret in the environment. No sentence contains a secret. */
+/** No sentence contains a secret. */
 export function findWeakSecrets({ appSecrets, metricsToken, webhookSecrets, admin }: Secrets): string[] {
   const judge = (name: string, secret: string, remedy: string, lengthMin?: number): string[] => {
     const weakness = findSecretWeakness(secret, lengthMin);

@@ -1,4 +1,3 @@
-/** Column types that several entities share. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 
 const { properties } = defineEntity;
@@ -23,7 +22,6 @@ export const ddl = {
     Object.entries(expressions).map(([name, expression]) => ({ name, expression })),
   /** @param target follows `on`: the table, its columns, a condition */
   index,
-  /** The trigram index of a table, for substring searches in these columns and expressions. */
   searchIndex(table: string, ...columns: readonly string[]) {
     const operators = columns.map((column) => `${column} gin_trgm_ops`).join(', ');
     return index(

@@ -19,8 +19,8 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Runs first in the server and in every command: makes the directory private and locks the embedded
- * database. PostgreSQL needs no lock; its directory is created with the first file.
+ * Runs first in the server and in every command. PostgreSQL needs no lock; its directory is created
+ * with the first file.
  * @throws ConfigError if other users could read the directory, DataDirInUseError naming the holder
  */
 export function openDataDir({
@@ -93,8 +93,8 @@ export const EMBEDDED_FOLDER = 'pglite';
 export const READY_MARK = 'pglite.ready';
 
 /**
- * Returns the embedded database's folder. A first initialisation that was killed leaves a folder
- * without the `ready` mark. It contains no acknowledged write, so it is renamed and created again.
+ * A first initialisation that was killed leaves a folder without the `ready` mark. It contains no
+ * acknowledged write, so it is renamed and created again.
  */
 export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: boolean; markReady(): void } {
   const dir = path.join(dataDir, EMBEDDED_FOLDER);
@@ -118,7 +118,6 @@ export function readSecretFile(dataDir: string): string[] | null {
   return secrets;
 }
 
-/** Adds a new secret as the first line of the file. */
 export function addSecretToFile(dataDir: string): void {
   const file = secretFile(dataDir);
   const secrets = [randomToken(48), ...(readSecretFile(dataDir) ?? [])];

@@ -1,4 +1,3 @@
-/** Opens PGlite or PostgreSQL with one MikroORM configuration. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -19,7 +18,7 @@ type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
 type Migrate = (beforeChange?: (pglite: PGlite) => Promise<void>) => Promise<void>;
 export type Database = ReturnType<typeof wrap>;
 
-/** Milliseconds. Enough for every query here, and short enough to respond with 503 in time. */
+/** Enough for every query here, and short enough to respond with 503 in time. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 /** Connections of each node, besides those of its job queue. */
@@ -128,15 +127,13 @@ function wrap(engine: 'pglite' | 'postgresql', orm: PostgresMikroORM, migrate: M
     fork: () => orm.em.fork() as Em,
     /** Concurrent starts call it inside `withStartupLock`. */
     migrate,
-    /** Whether every migration of this program has run. @throws if the database is unavailable */
+    /** @throws if the database is unavailable */
     isMigrated: () => isMigrated(orm),
-    /** The embedded engine itself, for jobs and backups. */
     async pglite(): Promise<PGlite | null> {
       return engine === 'pglite'
         ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
         : null;
     },
-    /** Null for the embedded engine. */
     async pool(): Promise<PoolUse | null> {
       return engine === 'pglite' ? null : ((await orm.em.getConnection().getNativeClient()) as PoolUse);
     },

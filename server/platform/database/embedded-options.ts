@@ -11,7 +11,7 @@ export const embeddedOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 };
 
-/** PostgreSQL version of the engine. Each start compares it with that of the folder. */
+/** Each start compares it with the version of the folder. */
 export const EMBEDDED_MAJOR = 18;
 
 /** The engine runs on the main thread, where its statements would follow each other at once. */

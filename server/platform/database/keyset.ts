@@ -1,6 +1,6 @@
 /**
- * Lists: pages by keyset, so that one costs the same at any position, newest first by default; and
- * text search with the trigram indexes (`gin_trgm_ops`) of the searched columns.
+ * A keyset page costs the same at any position. Text search uses the trigram indexes
+ * (`gin_trgm_ops`) of the searched columns.
  */
 import {
   type AliasableExpression,
@@ -48,7 +48,7 @@ type Total = { total: number; totalIsMinimum?: boolean };
 type Keyed = { id: number | string; sortKey: unknown };
 type Cursor = { back: boolean; value: unknown; id: string };
 
-/** From-to date filter: whole days, UTC. Times in the database are in milliseconds. */
+/** Whole days, UTC. Times in the database are in milliseconds. */
 export function dayCondition(time: Expression<Date>, { from, to }: Days): Expression<SqlBool> {
   const eb = expressionBuilder<object>();
   return eb.and([
@@ -87,7 +87,6 @@ function readCursor(cursor: string, type: SortType, idType: 'bigint' | 'text'): 
   return { back, value: text, id };
 }
 
-/** `-amount` -> the sort of that name, descending. */
 function sortOf<DB, TB extends keyof DB>({ query, sorts = {}, newest: [time] }: ListOptions<DB, TB>) {
   const { by, type } = sorts[(query.sort ?? '').replace(/^-/, '')] ?? { by: time, type: 'time' as const };
   const eb = expressionBuilder<DB, TB>();
@@ -179,7 +178,6 @@ export const likePattern = (q: string): string => `%${literal(q)}%`;
 /** Without a trigram, a match inside words would scan the table. Symbols match anywhere. */
 const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** `123` or `#123`: returns the digits. */
 export const digitsOf = (q: string): string | undefined => /^#?(\d+)$/.exec(q)?.[1];
 
 type Searched<DB, TB extends keyof DB> = {

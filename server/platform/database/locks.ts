@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { type Database, type Em, queryRows, runStatement } from './database.ts';
 
-/** Option of a query: locks its rows. Services need not import the whole ORM for it. */
+/** Services need not import the whole ORM for it. */
 export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** Arbitrary numbers that must be the same in every version of this program. */

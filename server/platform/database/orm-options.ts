@@ -1,4 +1,3 @@
-/** Options that both engines share: entities, migrations, naming. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
@@ -6,7 +5,6 @@ import { entities } from '#server/database/tables.ts';
 
 const migrationsPath = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Names of the migrations in this program. */
 export const knownMigrations = (): string[] =>
   readdirSync(migrationsPath)
     .filter((name) => name.endsWith('.ts'))

@@ -1,7 +1,4 @@
-/**
- * Typed queries: MikroORM's Kysely over the tables of some entities. REL-20: statements in the log,
- * if they are slow, and in traces; never with their values.
- */
+/** REL-20: statements are in the log, if they are slow, and in traces; never with their values. */
 import type { EntityManager, InferKyselyDB } from '@mikro-orm/postgresql';
 import { CamelCasePlugin, type DatabaseConnection, type Kysely } from 'kysely';
 import type { Logger } from '../logger.ts';

@@ -1,6 +1,3 @@
-/** What an email consists of, before it is laid out. */
-
-/** A label and its value; with a third part the value is a link. */
 export type DetailsRow = readonly [label: string, value: string, url?: string];
 type EmailLink = readonly [label: string, url: string];
 
@@ -26,7 +23,6 @@ export type EmailBlock =
   | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'links'; links: readonly EmailLink[] }
   | { kind: 'pictures'; items: readonly EmailPicture[] }
-  /** The drawing of a tree certificate. */
   | { kind: 'tree'; alt: string };
 
 export type EmailContent = {
@@ -55,7 +51,6 @@ export const secondaryButton = (label: string, url: string): EmailBlock => ({
 });
 export const details = (...rows: DetailsRow[]): EmailBlock => ({ kind: 'details', rows });
 export const list = (...items: string[]): EmailBlock => ({ kind: 'list', items });
-/** Each with its title and note. */
 export const pictures = (...items: EmailPicture[]): EmailBlock => ({ kind: 'pictures', items });
 export const tree = (alt: string): EmailBlock => ({ kind: 'tree', alt });
 /** A numbered list. */

@@ -1,4 +1,3 @@
-/** Stored emails: their encrypted values, and the email that a template makes of them. */
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { type TablesOf, typedQueries } from '#server/platform/database/typed-queries.ts';
@@ -76,17 +75,14 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export type Payloads<P> = { [Kind in keyof P]: { readonly [key: string]: Json | undefined } };
 export type Kind<P> = keyof P & string;
 
-/** What templates need of the server. */
 export type EmailEnvironment = { origin: string; keyring: Keyring };
 type Message = { createdAt: Date };
 export type EmailTemplate<Payload> = (payload: Payload, message: Message) => EmailContent;
 export type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
 
-/** What a template needs beside its payload. */
 export type EmailSource = EmailEnvironment & Message;
 export type Templates = Record<string, (payload: never, from: EmailSource) => EmailContent>;
 
-/** The templates of a module, by kind: each gets what it needs of the server. */
 export const bindTemplates =
   <T extends Templates>(templates: T) =>
   (environment: EmailEnvironment) =>

@@ -1,4 +1,3 @@
-/** A message made of content blocks: a text part and an HTML part with the same content. */
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
@@ -86,7 +85,6 @@ const MUTED = '#55635b';
 const DARK_INK = '#e6ede8';
 /** The brand's green where it is dark, under white letters. */
 const DARK_BUTTON = '#2c7a5a';
-/** The header's ground and letters. */
 const TONES: Record<EmailTone, readonly [ground: string, ink: string]> = {
   'good-news': [site.themeColor, '#ffffff'],
   'needs-action': ['#f2ac2b', '#23190a'],

@@ -38,7 +38,6 @@ type Delivery = {
   expiresAt?: Date;
 };
 
-/** A kind with the payload that its template takes. */
 export type EmailDraft<P> = { [K in Kind<P>]: { kind: K; payload: P[K] } }[Kind<P>];
 type EmailRequest<P> = Delivery & EmailDraft<P>;
 
@@ -76,10 +75,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
   /** Null if it was cleared or contained a code. @throws AppError CONFLICT if it can't be read */
   const findPayload = async (em: Em, id: string) => (await payloads.findReadable(em, id))?.payload ?? null;
 
-  /**
-   * Sends it again as a new row, `to` another address and with other `values` of its payload if
-   * they are given. @throws AppError CONFLICT if its payload can't be read
-   */
+  /** Sends it again as a new row. @throws AppError CONFLICT if its payload can't be read */
   async function resend(
     em: Em,
     id: string,
@@ -103,7 +99,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
     return { subject, text: blankLinkSecrets(text) };
   }
 
-  /** An email before it is enqueued, without the secret parts of its links. */
+  /** Without the secret parts of its links. */
   function draft({ kind, payload }: EmailDraft<P>): RenderedEmail {
     const email = renderEmail(parts.templates[kind](payload, { createdAt: clock.now() }));
     return { ...email, text: blankLinkSecrets(email.text), html: blankHtmlLinkSecrets(email.html) };
@@ -140,7 +136,6 @@ type DeliveryParts = {
 export const senderAddress = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
   mailFrom ?? `${site.brand} <${site.email}>`;
 
-/** Sends one stored email and records what became of it. */
 function createDelivery(
   parts: DeliveryParts,
   render: (row: EmailMessageRow) => RenderedEmail,

@@ -3,7 +3,7 @@ import { ddl, defineEntity, type InferEntity, p } from '#server/platform/databas
 import type { TablesOf } from '#server/platform/database/typed-queries.ts';
 import { EMAIL_STATES } from '#src/domain/define-records.ts';
 
-/** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */
+/** The outbox: see mailer.ts. */
 export const EmailMessageEntity = defineEntity({
   name: 'MailMessage',
   tableName: 'mail_message',
@@ -20,7 +20,7 @@ export const EmailMessageEntity = defineEntity({
     lastError: p.string().length(300).nullable(),
     orderId: p.integer().nullable(),
     affiliateId: p.integer().nullable(),
-    /** Set for emails that must be sent only once: the unique index rejects a second insert. */
+    /** Set for emails that must be sent only once. */
     onceKey: p.string().length(120).nullable().unique(),
     createdAt: p.timestamp(),
     expiresAt: p.timestamp().nullable(),
@@ -51,6 +51,5 @@ type Emails = ExpressionBuilder<TablesOf<typeof EmailMessageEntity>, 'mail_messa
 export const isReadable = (eb: Emails) =>
   eb.and([eb('payloadEncrypted', 'is not', null), eb('expiresAt', 'is', null)]);
 
-/** Not while it waits, nor once its failure is handled. */
 export const canResend = (eb: Emails) =>
   eb.and([isReadable(eb), eb('status', '<>', 'queued'), eb('handledAt', 'is', null)]).$castTo<boolean>();

@@ -1,4 +1,4 @@
-/** Sends emails: to an SMTP server, or to `.eml` files if none is configured. */
+/** Writes `.eml` files if no SMTP server is configured. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';

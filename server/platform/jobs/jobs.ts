@@ -33,7 +33,6 @@ class InvalidJobDataError extends Error {
   override name = 'InvalidJobDataError';
 }
 
-/** Runs by a cron expression (UTC). */
 export const scheduledJob = <Ctx>(
   name: string,
   schedule: string,
@@ -132,7 +131,6 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
     return boss;
   };
 
-  /** Fetches the queue's jobs now instead of at the next poll. */
   const wake = (queue: string): void => {
     const worker = workers.get(queue);
     if (worker && boss) boss.notifyWorker(worker);

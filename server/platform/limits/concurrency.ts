@@ -27,7 +27,6 @@ export async function limitConcurrency<T>(
 
 const countCalls = (limit: LimitFunction): number => limit.activeCount + limit.pendingCount;
 
-/** Calls `work` at the first call, and returns the same result from then on. */
 export function once<T>(work: () => T): () => T {
   let made: { result: T } | null = null;
   return () => {

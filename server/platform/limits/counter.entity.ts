@@ -1,6 +1,5 @@
 import { ddl, defineEntity, p } from '../database/base.entity.ts';
 
-/** Limits per identifier, such as an email address, that all nodes share. */
 export const CounterEntity = defineEntity({
   name: 'RateCounter',
   tableName: 'rate_counter',

@@ -45,10 +45,8 @@ function count(
     .returning(['rate_counter.count', 'rate_counter.windowEndsAt']);
 }
 
-/** Uses in the current window. */
 export type Used = { count: number; windowEndsAt: Date };
 
-/** Counts a use of `key`. */
 export const countUse = (em: Em, clock: Clock, key: string, windowSeconds: number): Promise<Used> =>
   count(em, key, clock.now(), windowSeconds).executeTakeFirstOrThrow();
 
@@ -98,7 +96,6 @@ export async function requireBelow(
   rejectBeyond(max, await countUse(em, clock, key, windowSeconds), clock.now());
 }
 
-/** Subtracts one counted use. */
 export async function releaseUse(em: Em, key: string): Promise<void> {
   await counters(em)
     .updateTable('rate_counter')

@@ -118,7 +118,6 @@ export function createMemoryWindow(seconds: number) {
   /** In the order in which they end, so that those that are over are found first. */
   const windows = new Map<string, Used>();
   return {
-    /** Counts a use and returns those of the current window. */
     countUse(key: string, now: Date): Used {
       for (const [other, { windowEndsAt }] of windows) {
         if (windowEndsAt > now) break;

@@ -22,7 +22,7 @@ export type Outgoing = {
   ca?: string;
 };
 
-/** The address is not one that may be called. The message is for those who entered it. */
+/** The message is for those who entered the address. */
 class TargetRejectedError extends Error {}
 
 const NAME_SERVER_SLOW =
@@ -79,7 +79,7 @@ export async function requireAllowedUrl(rules: Outgoing, url: string): Promise<v
   }
 }
 
-/** The time limit of requests to hosts that staff name, from the name server to the last byte. */
+/** From the name server to the last byte. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** @param work a request, or several; the signal ends them */
@@ -149,7 +149,7 @@ const pinnedTo =
     else callback(null, address, family);
   };
 
-/** Reads the beginning of a response; a longer one is cut off by closing the connection. */
+/** A longer response is cut off by closing the connection. */
 async function readStart(response: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -249,7 +249,7 @@ export const get = (rules: Outgoing, address: string): Promise<RequestResult> =>
 const isRedirect = (status: number | null): boolean =>
   status !== null && [301, 302, 303, 307, 308].includes(status);
 
-/** Follows no redirect. Never throws: a failure is a result without a status. */
+/** Follows no redirect. Never throws: a failure has no status. */
 export function post(
   rules: Outgoing,
   address: string,

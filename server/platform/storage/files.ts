@@ -14,7 +14,7 @@ export type Files = {
   put(name: string, content: Uint8Array): Promise<void>;
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
-  /** Free bytes, or null if the store does not report them. */
+  /** Null if the store does not report them. */
   freeBytes(): Promise<number | null>;
 };
 
@@ -108,7 +108,6 @@ function bucketFiles(url: URL): Files {
 
 /** Uploads are rejected before the file store is full. */
 const FREE_BYTES_MIN = 500_000_000;
-/** No space on the device, or the user's disk quota is used up. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 export const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
@@ -155,7 +154,6 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether `bytes` fit beside the embedded database without coming close to the limit. */
 export const isRoomFor = async (folder: string, bytes: number): Promise<boolean> =>
   (await freeBytes(folder)) >= bytes + DATABASE_FREE_BYTES_MIN;
 

@@ -27,7 +27,6 @@ export function failSpan(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Runs `work` in a span of the current trace, or in the first span of a new one. */
 export const inSpan = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
   tracer.startActiveSpan(name, options, async (span) => {
     try {
@@ -51,7 +50,6 @@ export function inChildSpan<T>(
   return inSpan(name, options, work);
 }
 
-/** Runs `work` in the trace that the carrier names, if it names one. */
 export const continueTrace = <T>(carrier: Carrier, work: () => T): T =>
   context.with(propagation.extract(ROOT_CONTEXT, carrier), work);
 
@@ -62,7 +60,7 @@ export function traceHeaders(): Record<string, string> {
   return carrier;
 }
 
-/** Fields of a log line, under the names that OpenTelemetry gives them. */
+/** Under the names that OpenTelemetry gives the fields. */
 export function traceFields(): LogFields {
   const span = trace.getActiveSpan()?.spanContext();
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};

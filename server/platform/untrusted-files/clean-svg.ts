@@ -1,6 +1,6 @@
 /**
- * Rewrites an SVG from a list of harmless elements: the result cannot run scripts, fetch or filter;
- * everything else is removed. Runs in the child process for untrusted files.
+ * Rewrites an SVG from a list of harmless elements: the result cannot run scripts, fetch or filter.
+ * Runs in the child process for untrusted files.
  */
 import sax from 'sax';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';

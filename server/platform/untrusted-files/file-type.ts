@@ -1,5 +1,3 @@
-/** The types of uploaded files: pictures and PDFs. */
-
 export type PictureType = 'jpg' | 'png' | 'svg' | 'webp';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -40,7 +38,7 @@ export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, PDF);
 /** `type`: unknown or damaged. `size`: too large. `complexity`: too much time or memory. */
 export type UntrustedFileProblem = 'type' | 'size' | 'complexity';
 
-/** A rejected untrusted file. The calling feature chooses the message. */
+/** The calling feature chooses the message. */
 export class UntrustedFileError extends Error {
   readonly problem: UntrustedFileProblem;
   constructor(problem: UntrustedFileProblem, detail: string) {

@@ -35,7 +35,6 @@ export type Uploader = 'anonymous' | 'identified';
 export type FileProcessor<Options, Result> = (bytes: Uint8Array, options: Options) => Promise<Result>;
 
 /**
- * Runs the `processFile` of a module on one file, in a separate process.
  * @throws UntrustedFileError if the file is damaged, or its processing was killed at a limit
  * @throws AppError UNAVAILABLE if too many files are waiting
  */
@@ -64,7 +63,6 @@ async function inAnonymousQueue<Result>(work: () => Promise<Result>): Promise<Tu
 }
 
 type Reply = { result: unknown } | { problem: UntrustedFileProblem; detail: string };
-/** How the work on a file ended: with the child's reply, or without one. */
 type Outcome = { reply: Reply } | { reply: null; hadFile: boolean; reason: string };
 
 async function runOnce<Result>(
@@ -173,8 +171,6 @@ function writableCodeBytes(line: string): number {
   const [, from = '0', to = '0'] = /^([0-9a-f]+)-([0-9a-f]+) rwx/.exec(line) ?? [];
   return Number.parseInt(to, 16) - Number.parseInt(from, 16);
 }
-
-// Pictures: recognised by their first bytes, decoded and rendered in a child process.
 
 export const SVG_SIZE_BYTES_MAX = 512 * 1024;
 const PROCESSOR = new URL('./picture.processor.ts', import.meta.url);

@@ -2,7 +2,6 @@ import { affiliateListView } from '#src/domain/affiliate/account/affiliate-admin
 import { commissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { payoutLineView } from '#src/domain/affiliate/payout/payout.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const affiliate = {
   group: 'Affiliate programme',
   scope: 'affiliates:read',
@@ -42,7 +41,6 @@ const payout = {
   }),
 } as const;
 
-/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
 export const affiliateEventData = {
   'affiliate.created': { ...affiliate, hint: 'Someone joined the affiliate programme.' },
   'commission.earned': { ...commission, hint: 'An affiliate earned a commission.' },

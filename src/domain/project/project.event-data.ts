@@ -2,7 +2,6 @@ import { projectChangeView } from '#src/domain/project/project/project.schema.ts
 import { reviewView } from '#src/domain/project/review/review.schema.ts';
 import { certificateEventView } from '#src/domain/project/tree/certificate.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const project = {
   group: 'Projects',
   scope: 'orders:read',
@@ -44,7 +43,6 @@ const certificate = {
   reduced: certificateEventView.omit({ name: true, number: true }),
 } as const;
 
-/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
 export const projectEventData = {
   'project.stage_changed': { ...project, hint: 'A project entered another stage.' },
   'review.submitted': { ...review, hint: 'A customer wrote a review or changed it.' },

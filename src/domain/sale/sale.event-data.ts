@@ -1,7 +1,6 @@
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { singleOrderView } from '#src/domain/sale/order/order.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const order = {
   group: 'Orders',
   scope: 'orders:read',
@@ -38,7 +37,6 @@ const confirmation = {
   }),
 } as const;
 
-/** `data` of each event: the object that the API returns. `hint` explains it to owners. */
 export const saleEventData = {
   'order.created': { ...order, hint: 'An order was paid online or added by staff.' },
   'order.paid': { ...order, hint: 'The payment of an order is complete.' },

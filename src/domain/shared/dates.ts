@@ -81,7 +81,7 @@ export const adminDate = (date: Date): string => `${localDay(date)} at ${timeOfD
 export const cellDate = (date: Date, now = new Date()): string =>
   `${monthAndDay(date)}, ${date.getFullYear() === now.getFullYear() ? timeOfDay(date) : date.getFullYear()}`;
 
-/** `3 days`, `5 hours`, `1 minute`: how long ago, in the largest whole unit. */
+/** `3 days`, `47 hours`, `1 minute`: how long ago, in days from two on. */
 export function ageText(since: Date, now = new Date()): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
   const [n, unit] =

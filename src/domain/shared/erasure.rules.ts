@@ -1,5 +1,3 @@
-/** What an erasure looks for, and what takes the place of a person's name and address. */
-
 export const ERASED_NAME = 'Erased person';
 /** Host of the placeholder address after an erasure; `.invalid` never receives email (RFC 2606). */
 export const ERASED_HOST = 'erased.invalid';
@@ -21,7 +19,6 @@ export function mentionsEmail(text: string, email: string): boolean {
   return false;
 }
 
-/** Searches every string inside a stored JSON value. */
 export function valueMentionsEmail(value: unknown, email: string): boolean {
   if (typeof value === 'string') return mentionsEmail(value, email);
   if (Array.isArray(value)) return value.some((item) => valueMentionsEmail(item, email));

@@ -1,4 +1,3 @@
-/** Texts in the language of an order. */
 import { inSpellingOf } from './typography.ts';
 
 type Dictionaries<Texts> = Readonly<Record<string, Texts>> & { readonly en: Texts };

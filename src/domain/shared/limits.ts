@@ -11,7 +11,6 @@ export const TEXT_MAX = {
   billing: 2000,
 } as const;
 
-/** Maximum rows of one bulk action. */
 export const BULK_MAX = 100;
 
 /** The code that an email brings to sign in, or to confirm a change. */

@@ -29,7 +29,7 @@ export const sortParam = <const T extends string>(columns: readonly T[]) =>
     })
     .optional();
 
-/** One page of a list. REST maps it to the specified body and headers. */
+/** REST maps it to the specified body and headers. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
@@ -49,7 +49,6 @@ export type Page<T> = {
 const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);
-/** Result of one row of a bulk action. */
 const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });
 export type BulkResult = z.output<typeof bulkResult>;

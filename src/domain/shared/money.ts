@@ -18,7 +18,6 @@ export function minorToText(minor: number): string {
   return `${minor < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** The inverse of `minorToText`. */
 export const textToMinor = (text: string): number => Math.round(Number(text) * 100);
 
 /** `25000` -> `250`, `24950` -> `249.50`, for sentences. */
@@ -62,7 +61,7 @@ export const formatMoney = (minor: number, currency: Currency, lang: string, isS
     trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
   }).format(minor / 100);
 
-/** The rows of each currency that occurs, by its code, as in sums of the database. */
+/** Sorted by code, as in sums of the database. */
 export const byCurrency = <T extends { currency: Currency }>(rows: readonly T[]): [Currency, T[]][] =>
   [...Map.groupBy(rows, ({ currency }) => currency)].sort(([a], [b]) => a.localeCompare(b));
 
@@ -71,7 +70,6 @@ export type CurrencySum = { currency: Currency; amountMinor: number };
 export const sumBy = <T>(rows: readonly T[], pick: (row: T) => number): number =>
   rows.reduce((total, row) => total + pick(row), 0);
 
-/** One sum for each currency that occurs. */
 export const sumsByCurrency = <T extends { currency: Currency }>(
   rows: readonly T[],
   minorOf: (row: T) => number,

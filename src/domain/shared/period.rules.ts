@@ -1,4 +1,3 @@
-/** Periods of days, as `2026-11-22`, both ends included. */
 import { addDays, twoDigits, utcDay } from './dates.ts';
 
 export const PERIODS = {
@@ -42,7 +41,6 @@ export function daysOf(period: PeriodName, now: Date): { from: string; to: strin
   return { from: dayText(from), to: dayText(to) };
 }
 
-/** The name of these days, or null if they have none. */
 export function periodOf({ from, to }: Days, now: Date): PeriodName | null {
   const names = Object.keys(PERIODS) as PeriodName[];
   return (

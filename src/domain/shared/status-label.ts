@@ -5,6 +5,5 @@ export const statusLabel = (status: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** For a filter or a select, with the statuses in their order. */
 export const statusOptions = <T extends string>(statuses: readonly T[]): { value: T; label: string }[] =>
   statuses.map((value) => ({ value, label: statusLabel(value) }));

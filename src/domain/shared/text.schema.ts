@@ -25,10 +25,8 @@ const trimmed = (rejected: RegExp) => (max: number, message?: string) =>
     .max(max, tooLong(max))
     .refine((value) => clean(value, rejected), CONTROL_MESSAGE);
 
-/** One line of text, trimmed. */
 export const line = trimmed(CONTROL);
 
-/** Several lines of text, trimmed. */
 export const paragraph = trimmed(CONTROL_EXCEPT_LINE_BREAKS);
 
 export const REASON_MISSING = 'Give a reason.';
@@ -91,11 +89,10 @@ export const positiveId = (message = ID_UNKNOWN) =>
     .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, message)], { error: message })
     .transform(Number)
     .refine((value) => Number.isSafeInteger(value) && value > 0 && value < 1e15, message);
-/** One row, such as that of a path. */
 export const idInput = z.object({ id: positiveId() });
 
 export const success = z.object({ success: z.literal(true) });
-/** The response of a change that has nothing else to report: its service returns nothing. */
+/** For a change that has nothing else to report: its service returns nothing. */
 export const done = z
   .void()
   .transform(() => ({ success: true as const }))

@@ -1,5 +1,4 @@
 // cspell:words guillemets innert innerhalb nnerhalb nnert aikosuvwz Unterhalt Wartung
-/** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
 
 /** German as written in Switzerland: no ß, guillemets, `innert` and `Unterhalt`. */
 const swissSpelling = (text: string): string =>
@@ -25,7 +24,6 @@ const RULES = new Map([
   ['pl', tieShortWords],
 ]);
 
-/** The straight quotes of an English text as typographic ones. */
 const curlyQuotes = (text: string): string =>
   text
     .replaceAll(/(?<=^|[\s([–—])"/g, '“')
@@ -36,7 +34,7 @@ const curlyQuotes = (text: string): string =>
 /** English texts typed with straight quotes. Texts that the specification fixes keep theirs. */
 export const typographic = <Texts>(texts: Texts): Texts => everyText(texts, curlyQuotes) as Texts;
 
-/** The texts as their language is written: the same object, if it has no rule. */
+/** The same object if the language has no rule. */
 export function inSpellingOf<Texts>(lang: string, texts: Texts): Texts {
   const rule = RULES.get(lang) ?? RULES.get(lang.split('-')[0] ?? '');
   return rule ? (everyText(texts, rule) as Texts) : texts;

@@ -66,9 +66,7 @@ export function addWorkingMs({ timeZone, holidays }: WorkingCalendar, from: Date
 export const DESIGNS_MS = promises.prototypeHours * HOUR_MS;
 export const WEBSITE_WORKING_MS = promises.deliveryWorkingHours * HOUR_MS;
 
-/** When the designs are due for an order form that the customer sent at that time. */
 export const designsDueAt = (formReceivedAt: Date): Date => new Date(formReceivedAt.getTime() + DESIGNS_MS);
 
-/** When the website is due for a design chosen at that time. */
 export const websiteDueAt = (calendar: WorkingCalendar, chosenAt: Date): Date =>
   addWorkingMs(calendar, chosenAt, WEBSITE_WORKING_MS);

@@ -46,7 +46,6 @@ export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   );
 }
 
-/** Asks for one round of changes, or shows the round that the shop is working on. */
 export function Changes() {
   const { view, texts, formats, api, now } = useProject();
   const [isOpen, setIsOpen] = useState(false);

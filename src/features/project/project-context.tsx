@@ -113,7 +113,6 @@ const unlessLinkFails =
   ({ state }: { state: { error: unknown } }): Value | false =>
     !linkProblemOf(state.error) && value;
 
-/** The project of a link: read once, then again regularly and after each action. */
 export function useProjectData(token: string) {
   const query = useQuery<CustomerPageView>({
     queryKey: ['project', token],

@@ -23,7 +23,6 @@ import { OutsideLink, Panel, useProject } from './project-context.tsx';
 import { FileLink, Messages } from './talk/messages.tsx';
 import { WriteForm } from './talk/write-form.tsx';
 
-/** Moves to a section and its heading, as a link in the page does; a folded one is opened. */
 function goTo(id: string): void {
   const heading = document.getElementById(id);
   heading?.closest('details')?.setAttribute('open', '');
@@ -238,7 +237,6 @@ function ProblemButton() {
   );
 }
 
-/** On the customer's page: asks for the review, or says what became of it. */
 function ReviewCard() {
   const { orderId, lang, review } = useProject().view;
   const { data: language } = useQuery({
@@ -261,7 +259,6 @@ function ReviewCard() {
   );
 }
 
-/** The tree on the customer’s page: its certificate, and the name that it shows. */
 function OwnCertificate() {
   const { view, texts: pageTexts, api } = useProject();
   const texts = pageTexts.certificate;

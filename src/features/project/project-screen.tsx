@@ -21,7 +21,6 @@ import { LinkForm, type LinkProblem } from './link-form.tsx';
 import { linkProblemOf, ProjectProvider, useProject, useProjectData } from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
 
-/** The customer's page: the project of the emailed link, or a form that gets a new link. */
 export function ProjectScreen() {
   const opened = useFragmentToken('project-link');
   if (!opened) return <ProjectSkeleton texts={ENGLISH} />;

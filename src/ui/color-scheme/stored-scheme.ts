@@ -4,7 +4,6 @@ const KEY = 'mantine-color-scheme-value';
 /** Script of a public page's head: before the first paint, so that no other scheme flashes. */
 export const APPLY_STORED_SCHEME = `try{document.documentElement.dataset.mantineColorScheme=localStorage["${KEY}"]||"auto"}catch{}`;
 
-/** Shows the stored choice in the footer and stores the next one. */
 export function startSchemeSelect(): void {
   const select = document.querySelector<HTMLSelectElement>('.scheme select');
   const { dataset } = document.documentElement;

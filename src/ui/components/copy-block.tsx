@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { copyText } from '../behaviour/copy-text.ts';
 
-/** How long the button confirms. */
 const CONFIRM_MS = 2500;
 
 type Props = {
@@ -18,7 +17,6 @@ type Props = {
   onCopied?: () => void;
 };
 
-/** Text for another program, with a button that copies it. */
 export function CopyBlock({ label, text, what, isValue, isMain, onCopied }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   async function copy(): Promise<void> {

@@ -1,7 +1,7 @@
 import './description-list.css';
 import { Fragment, type ReactNode } from 'react';
 
-/** Name and value pairs; empty values are left out. */
+/** Empty values are left out. */
 export function DescriptionList({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="description-list">

@@ -76,7 +76,6 @@ type FormProps = Omit<ActionsProps, 'children'> & {
   children: ReactNode;
 };
 
-/** Fields in a dialog, with the button that changes nothing and the one that sends them. */
 export function DialogForm({ action, isBusy, isDangerous, isOff, className, children, ...rest }: FormProps) {
   return (
     <form noValidate className={className} onSubmit={onSubmit(rest.onSubmit)}>

@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closed until its title is pressed: details, history, finished work. */
 export function Disclosure({ title, note, className, isOpen, onToggle, children }: Props) {
   return (
     <details

@@ -4,7 +4,6 @@ import type { Currency } from '#src/domain/shared/currency.ts';
 import { type CurrencySum, formatMinor } from '#src/domain/shared/money.ts';
 
 type FigureProps = {
-  /** The figure as it is shown. */
   text: string;
   /** What it is, for screen readers: "total orders". */
   label: string;
@@ -12,7 +11,6 @@ type FigureProps = {
   href: string;
 };
 
-/** A figure that links to its rows. */
 export const Figure = ({ text, label, href }: FigureProps) => (
   <a className="figure-link" href={href} aria-label={`${text} ${label}`}>
     {text}

@@ -7,7 +7,6 @@ const DOLLARS = priceText('usd');
 /** The package's price in dollars; currency.ts rewrites it in the visitor's currency. */
 export const Price = () => <span data-price>{DOLLARS}</span>;
 
-/** A text in which each mention of the price follows the visitor's currency. */
 export function WithPrice({ text }: { text: string }) {
   const [before, ...rest] = text.split(DOLLARS);
   return (

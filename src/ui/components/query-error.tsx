@@ -6,7 +6,6 @@ type Props = {
   text: string;
 };
 
-/** In place of what could not be loaded. */
 export function QueryError({ query, text }: Props) {
   return (
     <Group role="alert" gap="sm" my="sm">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { className?: string; id?: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** A section of a public page, under its heading and what introduces it. */
 export function Section({ className, id, title, lead, children }: Props) {
   return (
     <section className={className ? `section ${className}` : 'section'} id={id}>

@@ -4,7 +4,6 @@ import type { VariantName } from '../x-elements.d.ts';
 /** `when`: the server keeps the figure only then. */
 type Item = { figure: string; text: string; when?: VariantName };
 
-/** Large numbers with their meaning, as a description list. */
 export function Stats({ items }: { items: readonly Item[] }) {
   return (
     <dl className="figures">

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onceNear } from '#src/ui/behaviour/once-near.ts';
 
-/** Renders heavy content once it is near the viewport. */
 export function WhenSeen({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

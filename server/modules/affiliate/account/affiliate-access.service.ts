@@ -1,4 +1,3 @@
-/** Who may sign in as an affiliate, and who may read an affiliate's data. */
 import type { FindUser } from '#server/auth/lucia.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';

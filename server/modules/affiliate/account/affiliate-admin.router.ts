@@ -1,4 +1,3 @@
-/** What the admin area shows of affiliates, their links and their sales. */
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
@@ -62,14 +61,10 @@ export async function findAffiliates(ctx: Context, { q, limit }: Search): Promis
 
 const LANDINGS_SHOWN = 15;
 
-/** First page of the visit that a sale came from. */
 const landingOf = (eb: ExpressionBuilder<Tables, 'customer_order'>) =>
   eb.ref('attribution', '->>').key('landingPath');
 
-/**
- * Visits through affiliate links by the page they began on, and the orders that came from them.
- * Other visits are not recorded.
- */
+/** Only visits through affiliate links are recorded. */
 async function landingStats(ctx: Context, count: number): Promise<z.output<typeof landingView>> {
   const days = lastDays(ctx.deps.clock.now(), count);
   return kysely(ctx.em)

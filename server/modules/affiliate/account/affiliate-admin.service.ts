@@ -1,7 +1,4 @@
-/**
- * Affiliates in the admin area: list, detail and export; rate, status and permission to buy for
- * clients, each change with one audit row.
- */
+/** Each change writes one audit row. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -1,4 +1,3 @@
-/** Commissions and visits as figures count them, and the stages and locks of commissions. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -22,7 +21,6 @@ export const isUnderReview = (eb: Commissions) => eb.and([isPending(eb), eb('rev
 export const isPaidOut = (eb: Commissions) => eb('status', '=', 'paid');
 export const isNotCancelled = (eb: Commissions) => eb('status', '<>', 'cancelled');
 
-/** The sum of the amounts that meet the condition. */
 export const sumWhere = (eb: Commissions, condition: Expression<SqlBool>) =>
   eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(condition), eb.lit(0));
 
@@ -49,7 +47,6 @@ const CONDITIONS: Record<CommissionStage, (eb: Commissions, now: Date) => Expres
   cancelled: (eb) => eb('status', '=', 'cancelled'),
 };
 
-/** Condition of the commissions that are in this stage at `now`. */
 export const isInStage =
   (stage: CommissionStage, now: Date) =>
   (eb: Commissions): Expression<SqlBool> =>

@@ -1,7 +1,4 @@
-/**
- * Sign-up and the affiliate's own profile. To change where money goes requires a new emailed code:
- * a stolen session is not enough.
- */
+/** To change where money goes requires a new emailed code: a stolen session is not enough. */
 import type { z } from 'zod';
 import { openSession } from '#server/auth/known-device.ts';
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
@@ -50,10 +47,7 @@ import {
 const PROVISIONAL_MS = HOUR_MS;
 const REFERRAL_CODE_LENGTH = 8;
 
-/**
- * POST /api/affiliates. Approval is immediate; the server sets the rate and
- * ignores one in the body.
- */
+/** Approval is immediate; the server sets the rate and ignores one in the body. */
 export async function signUp(ctx: Context, input: AffiliateSignupInput) {
   const created = await inTransaction(ctx, async (inner) => {
     if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0)
@@ -186,10 +180,7 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
     throw new AppError('BAD_REQUEST', CODE_WRONG);
 }
 
-/**
- * Encrypted at rest. Notifies the login address and the old payout address;
- * holds payouts for 72 hours.
- */
+/** Notifies the login address and the old payout address; holds payouts for 72 hours. */
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput) {
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;

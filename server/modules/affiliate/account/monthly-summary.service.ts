@@ -7,14 +7,13 @@ import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared
 import type { Days } from '#src/domain/shared/period.rules.ts';
 import { isNotCancelled, isPaidOut, isSale, visitsIn } from './affiliate-rows.service.ts';
 
-/** Visits through each affiliate's link. */
 const clicksOf = (ctx: Context, month: Days) =>
   visitsIn(ctx, month)
     .select(({ fn }) => ['affiliateId', fn.countAll<number>().as('clicks')])
     .groupBy('affiliateId')
     .execute();
 
-/** Sales and sums of each affiliate and currency: earned in the month, or paid out in it. */
+/** Earned in the month, or paid out in it. */
 const sumsOf = (ctx: Context, month: Days) =>
   kysely(ctx.em)
     .selectFrom('commission')

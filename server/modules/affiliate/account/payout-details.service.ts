@@ -1,4 +1,3 @@
-/** Payout details are encrypted at rest. Keyed hashes show whether two accounts share them. */
 import type { Context } from '#server/context.ts';
 import { type EncryptedColumn, encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { DecryptionError, type Keyring } from '#server/platform/crypto.ts';
@@ -21,7 +20,6 @@ export const paypalHashes = (keyring: Keyring, paypalEmail: string): string[] =>
 export const bankHashes = (keyring: Keyring, bankDetails: string): string[] =>
   keyring.keyedHashes('bank', bankDetails.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
-/** @returns the columns for this affiliate's row */
 export function encryptPayoutDetails(
   { deps: { keyring } }: Context,
   id: number,

@@ -1,4 +1,3 @@
-/** A claim: the affiliate believes that a sale is theirs; staff check and answer. */
 import type { z } from 'zod';
 import { type Context, inTransaction, needsOwnersConsent, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -134,17 +133,14 @@ const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow)
     needsOwner: needsOwnersConsent(ctx),
   });
 
-/** The effects of crediting; changes nothing. @throws AppError NOT_FOUND */
+/** Changes nothing. @throws AppError NOT_FOUND */
 async function previewCredit(ctx: Context, { id, orderId }: z.output<typeof creditPreviewInput>) {
   const { affiliateId } = await requireRow(ctx.em, ClaimEntity, id, CLAIM_MISSING);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
   return effectOf(ctx, await findRow(ctx.em, OrderEntity, orderId), affiliate);
 }
 
-/**
- * Grants a claim: credits the order to the affiliate who asked, and answers.
- * @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited
- */
+/** @throws AppError NOT_FOUND; CONFLICT with the reason why the sale cannot be credited */
 const creditClaim = transactional(async (ctx: Context, input: z.output<typeof creditClaimInput>) => {
   // The order of locks is in docs/server.md.
   const order = await lockOrder(ctx, input.orderId);
@@ -171,7 +167,6 @@ const creditClaim = transactional(async (ctx: Context, input: z.output<typeof cr
   });
 });
 
-/** Staff answer the claims. */
 export const claimRouter = router({
   list: adminProcedure
     .input(claimsInput)

@@ -1,7 +1,4 @@
-/**
- * "Where is my sale?": the reason why a sale was or was not attributed, and the receipt of one that
- * was. No data of the buyer leaves the server.
- */
+/** "Where is my sale?": no data of the buyer leaves the server. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';

@@ -1,4 +1,3 @@
-/** The list of commissions in the admin area. */
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { type Context, reportChange } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -36,7 +35,6 @@ async function affiliatesNamed(ctx: Context, q: string): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Searches the affiliate's name and code, and digits of the order number. */
 async function searchConditionOf(ctx: Context, q: string): Promise<Expression<SqlBool>> {
   const eb = expressionBuilder<Tables, 'commission'>();
   const earnedBy = eb('affiliateId', '=', eb.fn.any(eb.val(await affiliatesNamed(ctx, q))));
@@ -53,7 +51,6 @@ export const earnerName = (eb: ExpressionBuilder<Tables, 'commission'>) =>
     .$asScalar()
     .$notNull();
 
-/** With the columns that the admin area shows. */
 const commissionRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission')

@@ -1,4 +1,3 @@
-/** Decides which commissions wait for a review. */
 import { getDomain } from 'tldts';
 import type { Context } from '#server/context.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
@@ -83,7 +82,6 @@ export async function reviewSharedPayoutDetails(ctx: Context, affiliate: Affilia
   );
 }
 
-/** Whether details entered after the line was made are another affiliate's too. */
 export async function areNewDetailsShared(
   ctx: Context,
   affiliate: AffiliateRow,

@@ -1,7 +1,4 @@
-/**
- * Commissions and visits as their affiliate sees them: dashboard, list, spreadsheet, performance.
- * The database computes all sums, so that the cost does not grow with the page.
- */
+/** The database computes all sums, so that the cost does not grow with the page. */
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
@@ -63,7 +60,6 @@ const rowsOf = (ctx: Context, affiliateId: number) =>
 
 const COMMISSIONS_SHOWN = 200;
 
-/** Newest first. */
 async function newestCommissions(ctx: Context, affiliateId: number): Promise<CommissionView[]> {
   const rows = await rowsOf(ctx, affiliateId)
     .orderBy('createdAt', 'desc')
@@ -140,7 +136,7 @@ const sumsByCurrencyOf = (ctx: Context, affiliateId: number) =>
     .orderBy('currency')
     .execute();
 
-/** GET /api/affiliates/{id}/dashboard: a fixed number of statements for any number of rows. */
+/** A fixed number of statements for any number of rows. */
 export async function dashboard(ctx: Context, rawId: unknown) {
   const id = requireDashboardAccess(ctx, rawId);
   const affiliate = await findRow(ctx.em, AffiliateEntity, id);
@@ -179,13 +175,11 @@ export async function visitCount(ctx: Context, affiliateId: number): Promise<{ v
     .executeTakeFirstOrThrow();
 }
 
-/** Number of the bucket that `createdAt` is in. */
 const bucketOf = (start: Date, bucketDays: number) =>
   sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`.as(
     'bucket',
   );
 
-/** Visits and sales of one period by bucket, and their sums. */
 async function countPeriod(
   ctx: Context,
   affiliateId: number,

@@ -1,4 +1,3 @@
-/** Commissions in the admin area: the list, and the review of held sales. */
 import type { z } from 'zod';
 import { type Context, transactional } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
@@ -91,7 +90,7 @@ async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> 
 }
 
 /**
- * Rejects the commission permanently: later changes of the order do not restore it.
+ * Permanent: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export const rejectCommission = transactional(async (ctx: Context, input: { id: number; reason: string }) => {
@@ -119,7 +118,7 @@ export const rejectCommission = transactional(async (ctx: Context, input: { id: 
   });
 });
 
-/** One reason for all; each row is decided on its own, by the rules of a single decision. */
+/** Each row is decided on its own, by the rules of a single decision. */
 const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
   ids.map((id) => ({ id, reason }));
 

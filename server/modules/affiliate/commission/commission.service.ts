@@ -171,7 +171,6 @@ async function changeEarned(
   return earned.id;
 }
 
-/** Posts to the ledger what the affiliate earns more, or less. */
 export const postCommission = (
   ctx: Context,
   { id, orderId, affiliateId, currency }: Pick<CommissionRow, 'id' | 'orderId' | 'affiliateId' | 'currency'>,
@@ -218,7 +217,7 @@ export const commissionListeners: ModuleListeners<Context> = {
   'order.cancelled': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
 };
 
-/** What a status change would do, as sentences; changes nothing. */
+/** As sentences; changes nothing. */
 export async function describeStatusChange(ctx: Context, order: OrderRow, to: OrderStatus) {
   const affiliate = order.affiliateId
     ? await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId })

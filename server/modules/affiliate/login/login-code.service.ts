@@ -40,10 +40,7 @@ const JOB_DATA = 'job.login-code';
 
 type Requested = { affiliateId: number | null; device: string | null };
 
-/**
- * The affiliate with this address, and the device's id if they have signed in on it before. Known
- * and unknown addresses run the same statements.
- */
+/** The affiliate with this address, and the device's id if they have signed in on it before. */
 async function findRequested(ctx: Context, email: string): Promise<Requested> {
   // Selects one row in either case: loading an entity takes measurably longer
   // than loading none (SEC-06).
@@ -121,7 +118,6 @@ const loginCodeData = z.object({
 });
 const sealedCode = z.object({ email: z.string(), code: z.string() });
 
-/** Sends the email only to an address that has an account. */
 export const loginCodeJob = defineJob(
   'login-code',
   loginCodeData,
@@ -142,7 +138,6 @@ export const loginCodeJob = defineJob(
   { retryLimit: 5 },
 );
 
-/** The data of a waiting job. */
 export const loginCodeColumns: readonly EncryptedColumn[] = [
   {
     storedAt: JOB_DATA,

@@ -1,7 +1,4 @@
-/**
- * Lines of a run: paid, with date and reference, or failed, with the reason; and the files that
- * export them for payment. Marking a line posts to the ledger; exporting does not.
- */
+/** Marking a line posts to the ledger; exporting it does not. */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
@@ -60,7 +57,7 @@ async function lockLine(ctx: Context, id: number) {
   };
 }
 
-/** Posts the amount of the line's commissions to the ledger; negative when a payment came back. */
+/** `minor` is negative when a payment came back. */
 const postPayout = (
   ctx: Context,
   { id, affiliateId, currency }: PayoutLineRow,
@@ -79,7 +76,7 @@ const postPayout = (
   );
 
 /**
- * One payment date and reference for all lines, in one transaction: all or none.
+ * All lines or none.
  * @throws AppError NOT_FOUND, or CONFLICT naming the affiliate whose line cannot be paid
  */
 export const markPaid = (ctx: Context, { lineIds, ...payment }: z.output<typeof markPaidInput>) =>

@@ -1,4 +1,3 @@
-/** Payout runs and statements as admins and affiliates see them. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -97,7 +96,6 @@ const lineRows = (ctx: Context) =>
       fn.coalesce('c.commissions', 'p.commissionsAtRun').as('commissions'),
     ]);
 
-/** The lines of a run or of an affiliate, or one line. */
 async function payoutLines(ctx: Context, column: 'id' | 'runId' | 'affiliateId', id: number) {
   const rows = await lineRows(ctx)
     .where(`p.${column}`, '=', id)

@@ -134,8 +134,7 @@ export const closeRun = transactional(async (ctx: Context, id: number) => {
 });
 
 /**
- * Releases the commissions of a run, only while no line is marked. Open lines have posted nothing
- * to the ledger.
+ * Releases the commissions of a run: open lines have posted nothing to the ledger.
  * @throws AppError NOT_FOUND; CONFLICT once a line is marked or the run has ended
  */
 export const discardRun = transactional(async (ctx: Context, id: number) => {
@@ -207,7 +206,7 @@ async function findPayees(ctx: Context, rows: readonly { affiliateId: number }[]
 
 type Run = { on: Date; minimumMinor: number };
 
-/** The balances of a run on that day; changes nothing. Summed in the database. */
+/** The balances of a run on that day; changes nothing. */
 async function balancesOn(ctx: Context, run: Run, affiliateId?: number) {
   const rows = affiliateId === undefined ? commissionsIn(ctx) : commissionsOf(ctx, affiliateId);
   const sums = await rows

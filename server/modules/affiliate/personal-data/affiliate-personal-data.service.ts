@@ -1,4 +1,3 @@
-/** What is stored about an affiliate, and what affiliates wrote about a buyer. */
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -1,4 +1,3 @@
-/** Decides which affiliate earns a sale, by click cookie, checkout reference or stored code. */
 import type { Context } from '#server/context.ts';
 import type {
   AttributionInput,
@@ -161,7 +160,6 @@ async function collectSnapshot(
     : nothingRejected;
 }
 
-/** Why the visit earned nothing. */
 async function rejectionOf(
   ctx: Context,
   click: { affiliateId: number; createdAt: Date },

@@ -1,5 +1,3 @@
-/** Referral codes, the visits through their links, and test visits of "Test my link". */
-
 import { isbot } from 'isbot';
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
@@ -154,9 +152,6 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
 const testVisitorHash = (ctx: Context, ticket: string): string =>
   ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
-/**
- * "Test my link": the same row and kind of cookie as a real visit, marked so that it never counts.
- */
 async function recordTestVisit(
   ctx: Context,
   affiliate: ActiveAffiliate,

@@ -22,7 +22,6 @@ export const ApiTokenEntity = defineEntity({
     lastUsedAt: p.timestamp().nullable(),
     /** Network prefix. */
     lastUsedIp: p.string().length(64).nullable(),
-    /** Rotated: another token takes its place. */
     replacedAt: p.timestamp().nullable(),
     revokedAt: p.timestamp().nullable(),
   },

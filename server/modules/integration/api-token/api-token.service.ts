@@ -1,4 +1,3 @@
-/** API tokens, which owners manage; which one a request has; emails before one expires. */
 import { lockOwner, ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, type Deps, inTransaction, type TokenActor, transactional } from '#server/context.ts';
 import { kysely, pruneRows } from '#server/database/kysely.ts';
@@ -37,7 +36,7 @@ type NewToken = Pick<ApiTokenRow, 'name' | 'scopes' | 'createdBy' | 'adminId'> &
 
 const toView = (row: ApiTokenRow): ApiTokenView => viewOf(apiTokenView, row);
 
-/** Inserts a token with its audit row. Call inside a transaction. */
+/** Call inside a transaction. */
 async function issueToken(
   ctx: Context,
   made: NewToken,
@@ -95,7 +94,6 @@ async function creatorOf(ctx: Context): Promise<{ createdBy: string; adminId: nu
   return { createdBy: ctx.admin.username, adminId: ctx.admin.id };
 }
 
-/** Newest first. */
 export async function listTokens(ctx: Context): Promise<ApiTokenView[]> {
   const rows = await ctx.em.find(
     ApiTokenEntity,

@@ -24,13 +24,12 @@ function checksumOf(secret: string): string {
   return text;
 }
 
-/** A new token: 190 random bits. */
+/** 190 random bits. */
 export function generateToken(): string {
   const secret = randomFrom(ALPHABET, SECRET_LENGTH);
   return MARK + secret + checksumOf(secret);
 }
 
-/** Whether the text may be a token: its length, characters and checksum are right. */
 export function isTokenFormat(text: string): boolean {
   if (!FORMAT.test(text)) return false;
   const end = MARK.length + SECRET_LENGTH;

@@ -1,7 +1,6 @@
 import { ddl, defineEntity, p } from '#server/platform/database/base.entity.ts';
 import { RECORDED_TYPES } from '#src/domain/integration/event/event.schema.ts';
 
-/** What happened in the shop, written in the transaction of the change. */
 export const EventEntity = defineEntity({
   name: 'Event',
   tableName: 'event',

@@ -1,4 +1,3 @@
-/** Due deliveries: claimed for this node, signed and sent, and what came of each attempt. */
 import { sql } from 'kysely';
 import { ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, inTransaction, transactional } from '#server/context.ts';

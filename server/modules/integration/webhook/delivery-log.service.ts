@@ -1,5 +1,3 @@
-/** Deliveries of events: those that a change causes or an owner asks for, and their log. */
-
 import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -166,7 +164,6 @@ type Json = ExpressionBuilder<Tables, 'webhook_endpoint' | 'api_token'>;
 const holds = (eb: Json, column: 'webhook_endpoint.events' | 'api_token.scopes', values: string[]) =>
   eb(column, '@>', eb.cast<never>(eb.val(JSON.stringify(values)), 'jsonb'));
 
-/** Whether an endpoint would get the event, or a program may read it in the log. */
 async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
   const { found } = await kysely(ctx.em)
     .selectNoFrom(({ exists, or, selectFrom }) =>

@@ -1,4 +1,3 @@
-/** Webhook endpoints and their secrets: stored encrypted, shown to those who caused them. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { actorName, type Context, inTransaction, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -27,7 +26,6 @@ import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook.entity
 
 const toEndpointView = (row: WebhookEndpointRow): WebhookEndpointView => viewOf(webhookEndpointView, row);
 
-/** Newest first. */
 export async function listEndpoints(ctx: Context): Promise<WebhookEndpointView[]> {
   const rows = await ctx.em.find(
     WebhookEndpointEntity,

@@ -1,4 +1,3 @@
-/** Deletes events and deliveries by their age, in batches. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -57,7 +56,6 @@ async function repeat(deleteBatch: () => Promise<number>): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch++) if ((await deleteBatch()) < BATCH_ROWS) return;
 }
 
-/** Removes a deleted endpoint once it has no deliveries. */
 async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   const db = kysely(ctx.em);
   await repeat(() => deleteDeliveries(ctx, (eb) => eb('endpointId', '=', id), 'id'));

@@ -2,7 +2,6 @@ import { ddl, defineEntity, type InferEntity, p } from '#server/platform/databas
 import { DELIVERY_STATUSES, URL_MAX } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { EventType } from '#src/domain/reported-events.ts';
 
-/** An address that owners want events delivered to. */
 export const WebhookEndpointEntity = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoint',
@@ -25,7 +24,7 @@ export const WebhookEndpointEntity = defineEntity({
     lastFailureAt: p.timestamp().nullable(),
     createdBy: p.string().length(120),
     createdAt: p.timestamp(),
-    /** Its deliveries may be a million rows, which the nightly pruning deletes before the row. */
+    /** Its deliveries may be a million rows, which pruning deletes before the row. */
     deletedAt: p.timestamp().nullable(),
   },
   checks: ddl.checks({

@@ -68,7 +68,6 @@ export const adminRouter = router({
     .mutation(({ ctx }) => logOut(ctx)),
 });
 
-/** Staff accounts, for owners only. */
 export const accountRouter = router({
   list: ownerProcedure.output(z.array(accountView)).query(({ ctx }) => listAccounts(ctx)),
   invite: ownerAction.input(inviteInput).mutation(({ ctx, input }) => inviteAdmin(ctx, input)),

@@ -1,4 +1,4 @@
-/** Staff accounts, managed by an owner. At least one owner can always sign in. */
+/** At least one owner can always sign in. */
 import { activeOwners } from '#server/auth/owners.ts';
 import { type Context, emit, inTransaction, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

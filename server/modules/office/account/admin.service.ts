@@ -1,4 +1,3 @@
-/** Admin accounts that a command or a start makes, and the account of a demo. */
 import type { FindUser } from '#server/auth/lucia.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
@@ -12,7 +11,6 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import { findDemoMode, setDemoMode } from '../demo/demo-mark.service.ts';
 import { AdminEntity, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
 
-/** A disabled account has no sessions. */
 export const findAdminUser: FindUser = async (db, id) => {
   const row = await db
     .fork()

@@ -1,7 +1,4 @@
-/**
- * Sign-in of admins and its second factor: TOTP, and recovery codes stored as hashes. Each code
- * works once.
- */
+/** Second factors: TOTP, and recovery codes stored as hashes. Each code works once. */
 import { Secret, TOTP } from 'otpauth';
 import type { z } from 'zod';
 import { findKnownDevice, openSession } from '#server/auth/known-device.ts';
@@ -238,7 +235,7 @@ export function makeTotp(username: string): { secret: string; uri: string } {
   return { secret, uri: totpOf(username, secret).toString() };
 }
 
-/** Marks a code as used, atomically: of two requests with the same code, one succeeds. */
+/** Atomic: of two requests with the same code, one succeeds. */
 export async function spendTotpCode(
   ctx: Context,
   account: Pick<AdminRow, 'id' | 'username' | 'totpSecretEncrypted'>,
@@ -278,7 +275,6 @@ async function spendRecoveryCode(ctx: Context, account: AdminRow, code: string):
   return false;
 }
 
-/** Accepts six digits of the app, or one of the recovery codes. */
 async function spendSecondFactor(ctx: Context, account: AdminRow, given: string): Promise<boolean> {
   const code = normaliseSecondFactor(given);
   if (/^\d{6}$/.test(code)) return spendTotpCode(ctx, account, code);

@@ -1,5 +1,3 @@
-/** An admin's own account: password, address, sessions, second factor. */
-
 import { z } from 'zod';
 import { openSession, rememberDevice } from '#server/auth/known-device.ts';
 import { forgetDevices } from '#server/auth/lucia.ts';
@@ -205,7 +203,6 @@ async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<
 
 const recoveryCodes = adminProcedure.output(recoveryCodesView);
 
-/** The signed-in admin's own account, for every role. */
 export const ownAccountRouter = router({
   get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
   changePassword: adminAction

@@ -96,7 +96,6 @@ const actorSubject = (actorName: string): Subject => ({
   id: AFFILIATE_ACTOR.exec(actorName)?.[1] ?? '',
 });
 
-/** Adds the names of subjects, and of affiliates who acted. */
 async function withNames(ctx: Context, entries: readonly AuditEntry[]): Promise<AuditView[]> {
   const subjectOf = ({ subjectKind, subjectId }: AuditEntry): Subject => ({
     kind: subjectKind ?? '',

@@ -1,4 +1,4 @@
-/** The dashboard: action items, counts of the lists' tabs, stats and search. Days are in UTC. */
+/** Days are in UTC. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { activeOwners } from '#server/auth/owners.ts';
@@ -129,7 +129,7 @@ function rowsOf(ctx: Context, { list, filter }: ListPart) {
   return rows(ctx, filter);
 }
 
-/** One statement for all action items: the count of each, and its oldest row. */
+/** One statement for all action items. */
 function summarizeActionItems(ctx: Context) {
   const summaries = ITEM_KINDS.map((kind) =>
     kysely(ctx.em)
@@ -159,7 +159,6 @@ const ordersIn = (ctx: Context, days: Days = {}) =>
 
 type Orders = ExpressionBuilder<Tables, 'customer_order'>;
 const isPaid = (eb: Orders) => eb('status', '=', 'paid');
-/** What is left of a payment after its refunds. */
 const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
 
 const countOf = (rows: readonly { orders: number }[]): number => sumBy(rows, ({ orders }) => orders);

@@ -22,7 +22,7 @@ export async function claimDatabase(ctx: Context): Promise<void> {
       .execute();
 }
 
-/** The value of DEMO for which the accounts were last set up; null in a real shop. */
+/** Null in a real shop. */
 export async function findDemoMode(ctx: Context): Promise<DemoMode | null> {
   return (await ctx.em.findOne(DemoMarkEntity, { id: 1 }, { refresh: true }))?.mode ?? null;
 }

@@ -1,4 +1,3 @@
-/** The outbox in the admin area: sent and failed emails, and sending them again. */
 import type { ExpressionBuilder } from 'kysely';
 import { type Context, type DashboardLists, transactional } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -153,7 +152,6 @@ export const emailExport = defineExport({
 
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
 
-/** Kinds that the caller may see. */
 const isVisibleKind = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'mail_message'>) =>
   isStaff(ctx) ? eb('kind', 'in', STAFF_EMAIL_KINDS) : eb.lit(true);
 

@@ -1,4 +1,3 @@
-/** What owners confirm for "Before you go public", and when the newest backup was made. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
@@ -12,7 +11,6 @@ import { writeWholeFile } from '#server/platform/storage/files.ts';
 import type { ConfirmedRow } from '#src/domain/office/launch/launch.schema.ts';
 import type { LaunchRecordRow } from './launch-record.entity.ts';
 
-/** The newer one replaces the older one. */
 async function saveLaunchRecord(em: Em, record: LaunchRecordRow): Promise<void> {
   await kysely(em)
     .insertInto('launch_record')

@@ -1,4 +1,4 @@
-/** The rows of "Before you go public": each says from the facts what it found and what to do. */
+/** The rows of "Before you go public". */
 import type { RequestInfo } from '#server/context.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { senderAddress } from '#server/platform/email/mailer.ts';

@@ -1,4 +1,3 @@
-/** "Before you go public": the checklist from the real state of the shop. */
 import { activeOwners } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -1,4 +1,3 @@
-/** Private notes of staff on an order, enquiry, order form or affiliate. */
 import { z } from 'zod';
 import { actorName, type Context, inTransaction, transactional } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';

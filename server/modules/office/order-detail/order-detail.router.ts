@@ -1,4 +1,3 @@
-/** All data about one order for its page, and the preview of a status change. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
@@ -61,7 +60,6 @@ export const orderDetailRouter = router({
     .input(idInput)
     .output(orderDetailView)
     .query(({ ctx, input }) => getOrder(ctx, input.id)),
-  /** The effects of a status change, without making it. */
   statusPreview: adminProcedure
     .input(statusPreviewInput)
     .output(statusPreviewView)

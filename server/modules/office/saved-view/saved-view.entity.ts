@@ -1,6 +1,5 @@
 import { defineEntity, p } from '#server/platform/database/base.entity.ts';
 
-/** A named filter of one list, of one account. */
 export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'admin_saved_view',

@@ -1,4 +1,3 @@
-/** Saved views: the filters of a list that one admin has named. */
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -1,4 +1,3 @@
-/** The link to the customer's page, what they decide there, and the messages with the shop. */
 import { z } from 'zod';
 import { countEmailRequest } from '#server/auth/one-time-code.service.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
@@ -42,7 +41,6 @@ import { emailCustomer, findOrder } from '../project-email/stage-email.service.t
 import { setCertificateDisplay } from '../tree/certificate.service.ts';
 import { customerPage, findDesigns, projectWork } from './page-view.service.ts';
 
-/** Emails the shop what a customer did on their page. */
 async function notifyShop(ctx: Context, project: ProjectRow, what: CustomerStep, text: string | null) {
   const order = await findOrder(ctx, project);
   await ctx.deps.mailer.enqueue(ctx.em, {

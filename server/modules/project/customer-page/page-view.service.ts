@@ -1,4 +1,4 @@
-/** A project as customer and staff see it. Its length does not change the number of statements. */
+/** A project's length does not change the number of statements. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -51,7 +51,6 @@ const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
   approve: 'approved',
 };
 
-/** Newest round first. */
 export const findDesigns = (ctx: Context, projectId: number, isSent: boolean): Promise<ProjectDesignRow[]> =>
   ctx.em.find(
     ProjectDesignEntity,
@@ -100,7 +99,7 @@ async function messageViews(ctx: Context, project: ProjectRow, files: Files) {
   );
 }
 
-/** Nothing until the shop's part is due: the browser then needs no calendar. */
+/** Undefined if nothing is due in working time: the browser then needs no calendar. */
 async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<string[] | undefined> {
   if (!due?.at || !due.isWorkingTime) return undefined;
   const now = ctx.deps.clock.now();
@@ -181,7 +180,7 @@ export async function customerPage(ctx: Context, project: ProjectRow, known?: Pr
   };
 }
 
-/** What staff see and change on the page of the order. @throws AppError NOT_FOUND */
+/** @throws AppError NOT_FOUND */
 export async function projectWork(ctx: Context, id: number): Promise<ProjectWork> {
   const project = await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
   const files = await findFiles(ctx, id);

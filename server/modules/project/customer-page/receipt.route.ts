@@ -26,7 +26,6 @@ type Labels = OrderEmailTexts['receipt']['labels'] & OrderEmailTexts['printed'][
 const PRINT_SCRIPT =
   "const button=document.querySelector('button');button.hidden=false;button.onclick=()=>print()";
 
-/** Label and value of both sides; rows without a value are left out. */
 const sidesOf = (order: OrderRow, billingDetails: string, labels: Labels) => {
   const rows: [string, string][] = [
     [labels.seller, site.legalName],
@@ -40,7 +39,6 @@ const sidesOf = (order: OrderRow, billingDetails: string, labels: Labels) => {
   return rows.filter(([, value]) => value !== '');
 };
 
-/** What was bought, and what was paid back of its price. */
 const itemsOf = (order: OrderRow, labels: Labels): Markup => {
   const { lang, currency } = order;
   const refundedMinor = shownRefundMinor(order);

@@ -1,4 +1,3 @@
-/** Designs of a project before they are sent: staff add, order, replace and remove them. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
@@ -56,7 +55,7 @@ async function contentOf(ctx: Context, { projectId, id, fileId, link }: DesignIn
   return { kind: file.mediaType === 'application/pdf' ? 'pdf' : 'image', fileId: file.id, link: null };
 }
 
-/** Adds a design, or changes one that was not sent. @throws AppError NOT_FOUND, CONFLICT */
+/** @throws AppError NOT_FOUND, CONFLICT */
 export function saveDesign(ctx: Context, input: DesignInput): Promise<ProjectWork> {
   const { projectId, id, title, note } = input;
   return changeDrafts(ctx, projectId, async (inner, drafts) => {
@@ -84,7 +83,7 @@ export const removeDesign = (ctx: Context, { projectId, id }: { projectId: numbe
   });
 
 type Move = { projectId: number; id: number; by: -1 | 1 };
-/** Swaps a design with its neighbour; at an end nothing changes. @throws AppError CONFLICT */
+/** @throws AppError CONFLICT */
 export const moveDesign = (ctx: Context, { projectId, id, by }: Move) =>
   changeDrafts(ctx, projectId, async (inner, drafts) => {
     const draft = requireDraft(drafts, id);

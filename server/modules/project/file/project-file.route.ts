@@ -1,4 +1,3 @@
-/** Files of projects: uploads of customers and staff, and downloads by signed address. */
 import type { Hono } from 'hono';
 import type { Context, Deps } from '#server/context.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';

@@ -1,6 +1,6 @@
 /**
- * SEC-18: files of projects. The content decides the type. Pictures are re-encoded in a child
- * process; a PDF is stored as it is, never opened here, and only ever downloaded.
+ * SEC-18: the content decides the type. Pictures are re-encoded in a child process; a PDF is stored
+ * as it is, never opened here, and only ever downloaded.
  */
 import { sql } from 'kysely';
 import { type Context, type Deps, inTransaction } from '#server/context.ts';
@@ -200,13 +200,11 @@ export async function readProjectFile(
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
 }
 
-/** By id. */
 export async function findFiles(ctx: Context, projectId: number): Promise<Map<number, ProjectFileRow>> {
   const files = await ctx.em.find(ProjectFileEntity, { projectId }, { refresh: true });
   return new Map(files.map((file) => [file.id, file]));
 }
 
-/** In no message and no design. */
 const IS_UNUSED = sql<boolean>`(
   not exists (select 1 from project_message_file m where m.file_id = project_file.id)
   and not exists (select 1 from project_design d where d.file_id = project_file.id))`;

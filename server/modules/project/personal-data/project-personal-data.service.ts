@@ -1,4 +1,4 @@
-/** A buyer's projects, reviews and certificates: the history stays, what the buyer wrote goes. */
+/** The history stays; what the buyer wrote goes. */
 import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows } from '#server/database/personal-data.ts';

@@ -1,4 +1,3 @@
-/** Emails to a customer after some days: reminders, and the question for a review. */
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -16,9 +15,7 @@ import { projectEmailPayload } from './stage-email.service.ts';
 
 const [FIRST_DAYS, SECOND_DAYS] = ANSWER_REMINDER_DAYS;
 
-/** Of the project `p`. */
 const LATEST_EVENT = sql<number>`(select max(e.id) from project_event e where e.project_id = p.id)`;
-/** At most one email with this key, for the project `p`. */
 const reminderKeyOf = (number: number) =>
   sql<string>`concat('answer-reminder:', p.id, ':', ${LATEST_EVENT}, ':', ${number}::int)`;
 
@@ -67,7 +64,7 @@ function dueReminders(ctx: Context) {
   );
 }
 
-/** Choice or approval is awaited, at most twice. @returns the number of emails written */
+/** @returns the number of emails written */
 export const remindOfAnswers = (ctx: Context): Promise<number> =>
   sendDue(ctx, {
     job: 'answer-reminder',
@@ -94,7 +91,6 @@ export const remindOfAnswers = (ctx: Context): Promise<number> =>
     },
   });
 
-/** At most one email with this key, for the order `o`. */
 const REQUEST_KEY = sql<string>`concat('review-request:', o.id)`;
 
 /** A reopened project is not `live`; once it is live again, the days count from then. */
@@ -129,7 +125,7 @@ function dueRequests(ctx: Context) {
     .orderBy('o.id');
 }
 
-/** Once per order, some days after its website went live. @returns the number of emails written */
+/** Once per order. @returns the number of emails written */
 export const askForReviews = (ctx: Context): Promise<number> =>
   sendDue(ctx, {
     job: 'review-request',

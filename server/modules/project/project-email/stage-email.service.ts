@@ -1,4 +1,4 @@
-/** Emails to the customer about stages and messages, in the transaction of the change. */
+/** Emails are written in the transaction of the change. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
@@ -19,7 +19,6 @@ import { findChosenDesign, findHistory } from '../project/project-history.servic
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
   ctx.em.findOneOrFail(OrderEntity, { id: orderId });
 
-/** What every email about a project needs. */
 export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: string | null = null) => ({
   orderId: order.id,
   linkVersion: project.linkVersion,

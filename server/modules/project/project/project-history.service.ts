@@ -1,4 +1,3 @@
-/** The events of projects, and the columns that follow from them. */
 import { actorName, type Context, emit, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
@@ -29,7 +28,6 @@ import {
 export const findHistory = (ctx: Context, projectId: number): Promise<ProjectHistory> =>
   ctx.em.find(ProjectEventEntity, { projectId }, { orderBy: { id: 'asc' } });
 
-/** Of several projects, by their ids. */
 export async function findHistories(
   ctx: Context,
   projects: readonly { id: number }[],
@@ -54,13 +52,11 @@ export type NewEvent = {
   actorKind: ProjectActor;
   note?: string | null;
   customerNote?: string | null;
-  /** The address of the website, if the change names one. */
   siteUrl?: string | null;
-  /** The design that the change chooses. */
   designId?: number | null;
 };
 
-/** The address that the latest change named; undo also undoes the address. */
+/** Undo also undoes the address. */
 const siteUrlOf = (history: ProjectHistory): string | null =>
   effectiveEvents(history).findLast(({ siteUrl }) => siteUrl)?.siteUrl ?? null;
 

@@ -1,4 +1,3 @@
-/** Projects as lists, the dashboard and pages show them, and who of the staff has one. */
 import { type InferResult, sql } from 'kysely';
 import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -38,7 +37,6 @@ import { matchingCertificates } from '../tree/certificate.service.ts';
 import { DUE_SORT, PROJECT_MISSING, ProjectEntity, type ProjectHistory } from './project.entity.ts';
 import { findChosenDesign, findHistories, findHistory, readClock } from './project-history.service.ts';
 
-/** With the customer, the form's status and who has it. */
 const projectRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('project')
@@ -88,7 +86,6 @@ export async function toDetailView(
 export const getProject = async (ctx: Context, id: number): Promise<ProjectDetailView> =>
   toDetailView(ctx, (await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING)).id);
 
-/** Accounts that can be given a project. */
 export const listAssignees = (ctx: Context): Promise<Assignee[]> =>
   kysely(ctx.em)
     .selectFrom('admin_account')
@@ -180,7 +177,6 @@ export async function listProjects(ctx: Context, input: ProjectListInput): Promi
 
 const BOARD_STAGES = PROJECT_STAGES.filter((stage) => stage !== 'closed');
 
-/** The beginnings of six lists: what is due first is on top, and of live ones the newest. */
 export async function readBoard(ctx: Context, input: ProjectBoardInput): Promise<ProjectBoard> {
   const columns: ProjectBoard = [];
   for (const stage of BOARD_STAGES) {

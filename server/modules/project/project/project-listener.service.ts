@@ -1,6 +1,6 @@
 /**
- * A project follows its order and the order's form: listeners in the order's transaction, and
- * checks that each paid order has a project which is where its history says.
+ * Listeners run in the order's transaction. The checks compare each project with its order and its
+ * history.
  */
 import { type Context, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

@@ -10,7 +10,7 @@ export const PROJECT_MISSING = 'We can’t find this project. Choose it from the
 /** Sorts what is due first, then what waits for the customer, then what is finished. */
 export const DUE_SORT = `coalesce(due_at, case when stage in ('live', 'closed') then '9999-02-01 00:00:00+00'::timestamptz else '9999-01-01 00:00:00+00'::timestamptz end)`;
 
-/** The work on one paid order. Its events decide the stage; the columns repeat it for lists. */
+/** Its events decide the stage; the columns repeat it for lists. */
 export const ProjectEntity = defineEntity({
   name: 'Project',
   tableName: 'project',
@@ -18,10 +18,9 @@ export const ProjectEntity = defineEntity({
     id: p.serialId(),
     orderId: p.integer(),
     stage: p.enum([...PROJECT_STAGES]),
-    /** When the shop's part is due; null when nothing is due from the shop. */
+    /** Null when nothing is due from the shop. */
     dueAt: p.timestamp().nullable(),
     siteUrl: p.string().length(255).nullable(),
-    /** The admin account that has it. */
     assigneeId: p.integer().nullable(),
     chosenDesignId: p.integer().nullable(),
     /** The domain that the customer wants. */
@@ -59,14 +58,13 @@ export const ProjectEventEntity = defineEntity({
     actorKind: p.enum([...PROJECT_ACTORS]),
     actorName: p.string().length(120),
     note: p.string().length(1000).nullable(),
-    /** The address of the website that this change named. */
     siteUrl: p.string().length(255).nullable(),
     createdAt: p.timestamp(),
   },
   indexes: [{ properties: ['projectId', 'id'] }],
 });
 export type ProjectEventRow = InferEntity<typeof ProjectEventEntity>;
-/** The events of one project, oldest first. */
+/** Oldest first. */
 export type ProjectHistory = readonly ProjectEventRow[];
 
 export const ProjectFileEntity = defineEntity({
@@ -82,7 +80,7 @@ export const ProjectFileEntity = defineEntity({
     mediaType: p.string().length(100),
     sizeBytes: p.integer(),
     storageKey: p.string().length(120).unique(),
-    /** A smaller picture; null unless the file is a picture. */
+    /** Null unless the file is a picture. */
     thumbnailKey: p.string().length(120).nullable().unique(),
     createdAt: p.timestamp(),
   },

@@ -1,4 +1,4 @@
-/** Changes that staff make to a project, each one event in one transaction. */
+/** Each change is one event in one transaction. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { renewWaitingLinks } from '#server/modules/sale/order/automatic-email.service.ts';
 import { revokeProjectLinks } from '#server/modules/sale/order-email/email-links.service.ts';
@@ -90,7 +90,7 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
 
 const TOO_LATE = 'This change can no longer be undone. Make the change that corrects it.';
 
-/** Takes back the latest change. @throws AppError NOT_FOUND, CONFLICT */
+/** @throws AppError NOT_FOUND, CONFLICT */
 export async function undoProjectChange(ctx: Context, { id, eventId }: { id: number; eventId: number }) {
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, id);

@@ -1,4 +1,3 @@
-/** How long projects take, measured on their events. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { StageDurations } from '#src/domain/project/project/project.schema.ts';

@@ -1,4 +1,4 @@
-/** The link to write a review. It ends with the links to the project: they share a version. */
+/** The link ends with the links to the project: they share a version. */
 import { z } from 'zod';
 import { type Keyring, signedToken } from '#server/platform/crypto.ts';
 import { paths } from '#src/domain/paths.ts';

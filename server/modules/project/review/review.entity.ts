@@ -1,7 +1,6 @@
 import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { REVIEW_STATES } from '#src/domain/project/review/review.rules.ts';
 
-/** What a customer says about their order, once per order. */
 export const ReviewEntity = defineEntity({
   name: 'Review',
   tableName: 'review',

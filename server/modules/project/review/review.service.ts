@@ -1,7 +1,4 @@
-/**
- * Reviews: written by a link and changed for a while; staff publish or decline them, and never edit
- * them; what public pages show.
- */
+/** Staff publish or decline reviews, and never edit them. */
 import { sql } from 'kysely';
 import { actorName, type Context, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -130,7 +127,7 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
   });
 }
 
-/** For the customer's page: the review's state, and a link while it can be written or changed. */
+/** Has a link while the review can be written or changed. */
 export async function reviewOf(ctx: Context, orderId: number): Promise<ReviewOfOrder | null> {
   const review = await findReview(ctx, orderId);
   const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId }, { refresh: true });

@@ -1,7 +1,7 @@
 import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { NAME_DISPLAYS } from '#src/domain/project/tree/certificate.rules.ts';
 
-/** The tree of one order. It is reserved until it belongs to a planting batch. */
+/** Reserved until it belongs to a planting batch. */
 export const CertificateEntity = defineEntity({
   name: 'TreeCertificate',
   tableName: 'tree_certificate',

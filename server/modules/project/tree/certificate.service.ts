@@ -1,4 +1,4 @@
-/** Tree certificates: one per order, made when its website goes live, and their list for staff. */
+/** One certificate per order, made when its website goes live. */
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -146,7 +146,6 @@ export const plantedEmailJob = defineJob(
 
 const FOLLOWED: ReadonlySet<ProjectEventKind> = new Set(['went_live', 'undone', 'closed', 'restored']);
 
-/** The certificate follows the project of its order. */
 export const certificateListener: Listener<Context, 'project.event'> = async (
   ctx,
   { project, kind, eventId, history },

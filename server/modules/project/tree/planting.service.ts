@@ -1,5 +1,3 @@
-/** Planting batches: staff record which trees were planted when and where, with evidence. */
-
 import { z } from 'zod';
 import { actorName, type Context, inTransaction, reportChange, transactional } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -59,7 +57,6 @@ const viewOfBatch = (row: PlantingBatchRow, trees: number): BatchView =>
         : null,
   });
 
-/** `planting-3.pdf`, for the download. */
 const evidenceName = (id: number, file: string): string => `planting-${id}.${file.split('.').pop()}`;
 
 const BATCHES_SHOWN = 100;
@@ -98,7 +95,7 @@ export async function getPlanting(ctx: Context): Promise<PlantingView> {
   return { ...totals(trees), batches: rows.map((row) => viewOfBatch(row, trees.get(row.id) ?? 0)) };
 }
 
-/** The oldest reserved certificates; those that another transaction is planting are left out. */
+/** Leaves out those that another transaction is planting. */
 const nextReserved = (ctx: Context, trees: number) =>
   kysely(ctx.em)
     .selectFrom('tree_certificate')
@@ -133,7 +130,7 @@ export async function addBatch(ctx: Context, { trees, ...fields }: AddBatchInput
   });
 }
 
-/** Corrects what a batch says; its certificates then say so too. @throws AppError NOT_FOUND */
+/** Changes what its certificates show. @throws AppError NOT_FOUND */
 export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchInput): Promise<BatchView> {
   requirePast(ctx, fields.plantedOn);
   return inTransaction(ctx, async (inner) => {

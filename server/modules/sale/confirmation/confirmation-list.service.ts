@@ -1,4 +1,3 @@
-/** The list of order forms for the screen, REST and the export, with the same filters. */
 import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { defineExport } from '#server/platform/csv-export.ts';

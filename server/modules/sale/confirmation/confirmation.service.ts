@@ -1,4 +1,4 @@
-/** Order forms: sent by customers, attached to an order and worked on by staff. */
+/** A confirmation is an order form. */
 import { actorName, type Context, emit, inTransaction, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
@@ -28,7 +28,6 @@ import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.
 
 export const CONFIRMATION_COLUMNS = confirmationView.keyof().options;
 
-/** The form as lists, pages and the REST API show it. */
 export const toConfirmationView = (row: Pick<ConfirmationRow, (typeof CONFIRMATION_COLUMNS)[number]>) =>
   viewOf(confirmationView, row);
 
@@ -36,10 +35,7 @@ const CONFIRMATION_MISSING = 'We can’t find this order form. Choose it from th
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 
-/**
- * POST /api/order-confirmations. The response to an unverified form does not show
- * whether the order exists.
- */
+/** The response to an unverified form does not show whether the order exists. */
 export async function submitConfirmation(ctx: Context, input: ConfirmationInput) {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrderByToken(inner, input);
@@ -202,10 +198,7 @@ export const getConfirmation = async (ctx: Context, id: number): Promise<Confirm
 
 const TAKEN = 'This order already has a confirmation. Check the order number.';
 
-/**
- * An admin confirms that the form belongs to the order: it then counts like one sent
- * through the emailed link.
- */
+/** The form then counts like one sent through the emailed link. */
 export async function attachConfirmation(ctx: Context, input: { id: number; orderId: number }) {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.orderId);

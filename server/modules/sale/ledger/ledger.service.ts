@@ -1,6 +1,6 @@
 /**
- * Append-only double-entry ledger: each transfer sums to zero. Debit accounts (`payments`,
- * `commission_expense`) are positive; `sales`, `affiliate:<id>`, `payouts` negative.
+ * Debit accounts (`payments`, `commission_expense`) are positive; `sales`, `affiliate:<id>`,
+ * `payouts` negative.
  */
 import { randomUUID } from 'node:crypto';
 import { type AliasedExpression, sql } from 'kysely';
@@ -22,7 +22,6 @@ export type LedgerKind =
   | 'commission-restore'
   | 'payout'
   | 'payout-return';
-/** Entries of an affiliate's account, as its statement names them. */
 export const MOVEMENT_TEXTS: Partial<Record<LedgerKind, string>> = {
   commission: 'Commission',
   'commission-reversal': 'Commission taken back',
@@ -64,10 +63,7 @@ export async function postLedger(
   );
 }
 
-/**
- * Posts the difference between the order's revenue in the ledger and `netMinor`; a
- * repeated call posts nothing.
- */
+/** A repeated call posts nothing. */
 export async function syncSaleEntry(
   ctx: Context,
   order: { id: number; currency: Currency },
@@ -101,9 +97,7 @@ export type AccountMovement = {
   payoutLineId: number | null;
 };
 
-/**
- * Every entry of an affiliate's account, oldest first; a positive amount is owed to the affiliate.
- */
+/** Oldest first; a positive amount is owed to the affiliate. */
 export async function affiliateMovements(ctx: Context, affiliateId: number): Promise<AccountMovement[]> {
   const rows = await kysely(ctx.em)
     .selectFrom('ledger_entry')
@@ -112,7 +106,6 @@ export async function affiliateMovements(ctx: Context, affiliateId: number): Pro
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  // The ledger has what is owed to the affiliate as a negative amount.
   return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind, amountMinor: -row.amountMinor }));
 }
 
@@ -127,7 +120,6 @@ export const ROWS_MAX = 100;
 
 type Compared = { id: number; expected: number; actual: number };
 
-/** The rows of the query whose `expected` and `actual` differ. */
 export async function differences<Row extends Compared>(
   ctx: Context,
   rows: { as(alias: 'compared'): AliasedExpression<Row, 'compared'> },
@@ -145,7 +137,6 @@ export async function differences<Row extends Compared>(
 export const ASK_DEVELOPER =
   'The ledger is append-only and cannot have drifted by itself: keep a backup and have the code’s maintainer look at it.';
 
-/** Sums of an account by order. */
 export const bookedOf = (ctx: Context, account: 'payments' | 'commission_expense') =>
   kysely(ctx.em)
     .selectFrom('ledger_entry')

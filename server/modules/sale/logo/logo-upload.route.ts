@@ -1,4 +1,3 @@
-/** The logo: its multipart upload, and the admin's download. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/context.ts';
 import { jsonResponse } from '#server/http/api/error-response.ts';

@@ -1,6 +1,6 @@
 /**
- * Signed links in emails: to the order form, to the customer's page, and against further emails.
- * Tokens are in the fragment, which servers, logs and the Referer header never see.
+ * Tokens of the form and of the customer's page are in the fragment, which servers, logs and the
+ * Referer header never see.
  */
 import { z } from 'zod';
 import { kysely } from '#server/database/kysely.ts';
@@ -90,7 +90,6 @@ export type ProjectLinkEmail = {
   linkVersion: number | null;
 };
 
-/** The second button, to the customer's page, for every email about an order. */
 export const projectLinkBlock = (
   { origin, keyring }: { origin: string; keyring: Keyring },
   { orderId, linkVersion }: ProjectLinkEmail,

@@ -1,4 +1,3 @@
-/** Links that customers asked for: to their page, and to an unfinished checkout. */
 import { button, details, links, small, text } from '#server/platform/email/email-content.ts';
 import type { Templates } from '#server/platform/email/email-renderer.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';

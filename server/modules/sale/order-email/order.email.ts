@@ -1,4 +1,3 @@
-/** Emails to the customer about an order: its receipt, its form, the work, refunds. */
 import {
   button,
   details,
@@ -83,7 +82,6 @@ const orderEmail =
     };
   };
 
-/** The button and what the customer should know about its link. */
 function formButton(
   { origin, keyring, createdAt }: EmailSource,
   { orderId, intakeVersion }: FormEmail,
@@ -180,7 +178,6 @@ export const orderEmails = {
       text(texts.questions),
     ],
   })),
-  /** Paid, link sent, no form yet. */
   'form-reminder': orderEmail<Reminder>((order, { lang, texts, from }) => ({
     tone: 'needs-action',
     message: texts.formReminder,

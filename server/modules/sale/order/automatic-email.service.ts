@@ -1,4 +1,3 @@
-/** Emails about an order that wait to be sent, and conditions of those that reminders choose. */
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -30,7 +29,7 @@ type WaitingEmail = Extract<
   | 'tree-certificate'
 >;
 
-/** Cancels a queued email that is no longer true. Call in the transaction of the change. */
+/** Call in the transaction of the change. */
 export async function withdrawWaiting(ctx: Context, orderId: number, kind: WaitingEmail): Promise<void> {
   await ctx.em.nativeUpdate(
     EmailMessageEntity,
@@ -39,7 +38,6 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: Waiti
   );
 }
 
-/** Whether an email of that kind was sent, or waits to be. */
 export const hasEmail = async (ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> =>
   (await ctx.em.count(EmailMessageEntity, { orderId, kind, status: { $ne: 'expired' } })) > 0;
 
@@ -114,13 +112,11 @@ export const cancelledEmailJob = defineJob(
   },
 );
 
-/** The order `o`, in the queries of reminders. */
 type Orders = ExpressionBuilder<{ o: Tables['customer_order'] }, 'o'>;
 
-/** The opposite of `isErasedAddress` as SQL: the customer still has an address. */
+/** The opposite of `isErasedAddress` as SQL. */
 export const isNotErased = (eb: Orders) => eb('o.customerEmail', 'not like', `%@${ERASED_HOST}`);
 
-/** Paid, and not refunded in full. */
 export const isSold = (eb: Orders) =>
   eb.and([
     eb('o.status', '=', 'paid'),

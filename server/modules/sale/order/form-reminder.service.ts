@@ -1,6 +1,4 @@
-/**
- * Reminds customers who have paid and not filled in the order form, at most twice for each link.
- */
+/** At most twice for each link. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -12,7 +10,6 @@ import { formEmailPayload, lockOrder } from './order.service.ts';
 
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
 
-/** At most one email with this key, for the order `o`. */
 const reminderKeyOf = (
   { ref, val }: ExpressionBuilder<{ o: Tables['customer_order'] }, 'o'>,
   number: number,

@@ -24,7 +24,7 @@ export type OrderAttribution<Ctx> = {
   ofManualOrder(ctx: Ctx, affiliateCode: string | null): Promise<Attribution | null>;
   /** @param isBuyersRequest true when the request comes from the buyer's browser */
   ofSale(ctx: Ctx, input: AttributionInput, isBuyersRequest: boolean): Promise<SaleAttribution>;
-  /** What the payment carries to the provider and back, since the provider's call has no cookie. */
+  /** What the payment carries to the provider and back. */
   ofCheckout(
     ctx: Ctx,
     storedCode: string | null,

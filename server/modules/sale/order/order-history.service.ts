@@ -1,4 +1,3 @@
-/** The history of an order: what changed, who changed it, and why. */
 import { actorName, type Context } from '#server/context.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { OrderEventEntity } from './order.entity.ts';
@@ -22,7 +21,6 @@ export async function recordOrderEvent(ctx: Context, orderId: number, event: Eve
   });
 }
 
-/** The latest change of the order's status, or the latest until a time. */
 export const findStatusChange = (ctx: Context, orderId: number, until?: Date) =>
   ctx.em.findOne(
     OrderEventEntity,

@@ -1,4 +1,3 @@
-/** The list of orders for the screen, REST and the export, with the same filters. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context, DashboardLists, Hit, Search } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -28,7 +27,6 @@ const completeNumber = (q = ''): number | null => {
 type Orders = ExpressionBuilder<Tables, 'customer_order'>;
 const daysBefore = (ctx: Context, days: number): Date => addDays(ctx.deps.clock.now(), -days);
 
-/** Paid and recent, and a customer who can be emailed has not returned the form. */
 const withoutForm = (eb: Orders, ctx: Context): Expression<SqlBool> =>
   eb.and([
     eb('status', '=', 'paid'),

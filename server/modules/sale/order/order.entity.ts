@@ -26,7 +26,7 @@ export const OrderEntity = defineEntity({
     packageType: p.string().length(200),
     requirements: p.text().nullable(),
     source: p.enum([...ORDER_SOURCES]),
-    /** The payment provider's id of the payment. */
+    /** The payment provider's id of the payment, or the reference that staff entered. */
     paymentReference: p.string().length(255).nullable().unique(),
     /** The payment provider's id of the page it was paid on. */
     checkoutId: p.string().length(255).nullable().unique(),
@@ -71,9 +71,7 @@ export const OrderEntity = defineEntity({
       'customer_order_figures',
       '"customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor")',
     ),
-    // Trigram indexes for substring search.
     ddl.searchIndex('customer_order', '"customer_name"', '"customer_email"', '(id::text)'),
-    // For the other sort orders of the list.
     ddl.index('customer_order_amount_sort', '"customer_order" ((coalesce(amount_minor, 0)), "id")'),
     ddl.index('customer_order_customer_sort', '"customer_order" ((lower(customer_name)), "id")'),
   ],
@@ -87,7 +85,6 @@ export const OrderEntity = defineEntity({
 });
 export type OrderRow = InferEntity<typeof OrderEntity>;
 
-/** One row per event of an order: from, to, actor, time, reason. */
 export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',
   tableName: 'order_event',

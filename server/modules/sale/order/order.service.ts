@@ -1,7 +1,4 @@
-/**
- * Creates and changes orders with their effects, each in one transaction. The order of locks is in
- * docs/server.md.
- */
+/** Each change is one transaction. The order of locks is in docs/server.md. */
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { actorName, type Context, emit, inTransaction, reportChange } from '#server/context.ts';
@@ -37,7 +34,6 @@ export const ORDER_COLUMNS = [
   'paymentReference as stripePaymentIntentId',
 ] as const;
 
-/** The order as lists, pages and the REST API show it. */
 const toOrderView = (row: OrderRow): OrderView => ({
   ...viewOf(columnsView, row),
   stripePaymentIntentId: row.paymentReference ?? null,
@@ -51,7 +47,7 @@ export const toSingleOrderView = (row: OrderRow): SingleOrderView => ({
 
 export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
 
-/** `createOrder` fills in the rest. Columns that may be null or have a default can be left out. */
+/** `createOrder` fills in the rest. */
 type NewOrder = Omit<Insertable<Tables['customer_order']>, 'id' | 'createdAt'> & {
   /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
   amountMinor: number | null;
@@ -59,10 +55,7 @@ type NewOrder = Omit<Insertable<Tables['customer_order']>, 'id' | 'createdAt'> &
   attribution: Attribution | null;
 };
 
-/**
- * Inserts the order with its first history row and, when paid, its effects.
- * Call inside a transaction.
- */
+/** Includes the effects of a paid order. Call inside a transaction. */
 export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderRow> {
   const now = ctx.deps.clock.now();
   const id = await freeOrderId(ctx);
@@ -97,7 +90,7 @@ export const lockOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   lockRow(ctx.em, OrderEntity, id, ORDER_MISSING);
 
 /**
- * Sets the status of a locked order with history and effects; does nothing if it has that status.
+ * Call with the order locked. Does nothing if it has that status.
  * @param actor set when it is not the session's account
  */
 export async function setOrderStatus(
@@ -117,7 +110,7 @@ export async function setOrderStatus(
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
 }
 
-/** The locked order, which is not paid, takes the amount that its payment showed. */
+/** Call with the order locked and not paid. */
 export async function correctAmount(
   ctx: Context,
   order: OrderRow,
@@ -128,7 +121,6 @@ export async function correctAmount(
   await emit(ctx, 'order.amount_corrected', { order });
 }
 
-/** POST /api/orders, by an admin. */
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
   const { affiliateCode, sendForm, ...fields } = input;
   if (sendForm && sendFormState({ ...fields, formSent: false }) !== 'can-send')
@@ -192,7 +184,7 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
   });
 }
 
-/** Queues the email with the form link and marks the order, in the caller's transaction. */
+/** Call in the transaction of the change. */
 export async function markFormSent(
   ctx: Context,
   order: OrderRow,
@@ -221,7 +213,7 @@ export function formLinkOf({ deps: { config, keyring, clock } }: Context, order:
   return formLinkUrl(config.origin, keyring, claims, clock.now());
 }
 
-/** Payload of an email with the form link; its links are created when the email is sent. */
+/** Links are created when the email is sent. */
 export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
   linkVersion: await extendProjectLink(ctx, order.id),
   lang: order.lang,

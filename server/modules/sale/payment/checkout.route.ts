@@ -1,7 +1,4 @@
-/**
- * The order path without JavaScript, its texts in one language, and the links of the email about
- * a checkout that was begun and not paid.
- */
+/** The order path without JavaScript, and the links of the email about an unpaid checkout. */
 import type { Hono, HonoRequest } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/context.ts';
@@ -87,7 +84,6 @@ function languageOf(market: string | null): string {
   return market && lang !== DEFAULT_LANG ? `&market=${market}&lang=${lang}` : '';
 }
 
-/** In place of what a link would have opened: part of it is missing, or it has expired. */
 function deadLinkPage(kind: 'expired' | 'incomplete', wanted: string): Response {
   const { order, emails, lang } = textsOf(wanted);
   const { title, text } = order.links[kind];

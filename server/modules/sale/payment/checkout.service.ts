@@ -1,4 +1,3 @@
-/** Opens a payment page at the provider, and reads its result when the buyer returns. */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';

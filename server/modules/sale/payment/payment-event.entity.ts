@@ -1,10 +1,7 @@
 import { ddl, defineEntity, type InferEntity, p } from '#server/platform/database/base.entity.ts';
 import { PAYMENT_EVENT_STATUSES } from '#src/domain/sale/payment/payment.schema.ts';
 
-/**
- * Every event that the payment provider's webhook received, once. The state of a payment is folded
- * from these rows, so arrival order does not matter.
- */
+/** Every event that the payment provider's webhook received, once. */
 export const PaymentEventEntity = defineEntity({
   name: 'PaymentEvent',
   tableName: 'webhook_event',
@@ -34,7 +31,7 @@ export const PaymentEventEntity = defineEntity({
 });
 export type PaymentEventRow = InferEntity<typeof PaymentEventEntity>;
 
-/** What sessions, charges, refunds, disputes and customers of the provider say about the payer. */
+/** Of sessions, charges, refunds, disputes and customers of the provider. */
 const PAYER_FIELDS: ReadonlySet<string> = new Set([
   'customer_details',
   'customer_email',
@@ -53,10 +50,7 @@ const PAYER_FIELDS: ReadonlySet<string> = new Set([
 ]);
 type EventPayload = { data?: { object?: Record<string, unknown> } };
 
-/**
- * Removes the payer from a stored event of the payment provider.
- * @param address written instead of the payer's; null for an event without one
- */
+/** @param address written instead of the payer's; null for an event without one */
 export function withoutPayer(payload: unknown, address: string | null): EventPayload {
   const event = payload as EventPayload;
   const kept = Object.entries(event.data?.object ?? {}).filter(([name]) => !PAYER_FIELDS.has(name));

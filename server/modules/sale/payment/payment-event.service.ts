@@ -46,7 +46,7 @@ export async function receivePaymentEvent(ctx: Context, event: ProviderEvent): P
 }
 
 /**
- * Processes a stored event again. The history names the payment, not the admin, as the actor.
+ * The history names the payment, not the admin, as the actor.
  * @param audit called in the transaction that stores the result
  * @throws AppError NOT_FOUND
  */

@@ -1,4 +1,4 @@
-/** What the shop needs of a payment provider. A provider is one folder beside this file. */
+/** A provider is one folder beside this file. */
 import type { Currency } from '#src/domain/offer.ts';
 import type { ORDER_SOURCES } from '#src/domain/sale/order/order.schema.ts';
 import type { PaymentFact } from '#src/domain/sale/payment/payment.rules.ts';
@@ -18,13 +18,11 @@ export type CheckoutRequest = {
   lang: string | null;
   /** The page ends then, if the provider can ask for consent to an email about it. */
   recoverAfter: Date;
-  /** Origin of the shop, to which the buyer returns. */
   origin: string;
-  /** A repeated request gets the same page. */
   idempotencyKey: string;
 };
 
-/** An event as it is stored; `payload` is the provider's own. */
+/** `payload` is the provider's own. */
 export type ProviderEvent = {
   id: string;
   type: string;
@@ -39,12 +37,11 @@ export type AbandonedCheckout = Pick<
   'checkoutId' | 'email' | 'market' | 'currency' | 'clientReference' | 'clickId' | 'recoveryUrl'
 > & { amountMinor: number; begunAt: Date };
 
-/** What an event says about a payment, and the keys that link the events of one payment. */
+/** The keys link the events of one payment. */
 export type PaymentUpdate = {
   paymentKey: string | null;
   checkoutId: string | null;
   fact: PaymentFact;
-  /** The page expired unpaid, and its buyer agreed to an email about it. */
   abandoned?: AbandonedCheckout;
 };
 

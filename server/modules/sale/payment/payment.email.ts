@@ -1,4 +1,4 @@
-/** Emails to the shop about orders, their payments and their forms. */
+/** Emails to the shop. */
 import {
   button,
   details,
@@ -24,7 +24,6 @@ type RefundFailed = AboutOrder & Erased & { refunded: string };
 type PaymentFailed = AboutOrder & Erased & { outcome: 'failed' | 'expired' };
 type Dispute = AboutOrder & { state: DisputeState };
 
-/** The order with further rows, and the button to its page. */
 const orderBlocks = (
   origin: string,
   { orderId, name }: AboutOrder,

@@ -1,7 +1,4 @@
-/**
- * Turns payments into orders, and applies what changes in them, with its history and emails. Call
- * inside a transaction.
- */
+/** Call these functions inside a transaction. */
 import { type Context, emit, reportChange } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
@@ -77,7 +74,7 @@ async function recordCheckout(
   return lockOrder(ctx, order.id);
 }
 
-/** Receipt with the form link to the customer and notice to the shop, each once per order. */
+/** Each email once per order. */
 async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }) {
   const isErased = isErasedAddress(order.customerEmail);
   if (options.withReceipt && !order.formSent && !isErased)
@@ -97,10 +94,7 @@ const buyerOf = ({ id, customerName }: OrderRow) => ({ orderId: id, name: custom
 
 const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
 
-/**
- * Finds and locks the order of a payment by its checkout or payment, including
- * orders added manually for it.
- */
+/** Locks the order, which may have been added manually for the payment. */
 async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
   const row = await kysely(ctx.em)
     .selectFrom('customer_order')
@@ -113,8 +107,7 @@ async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<
 }
 
 /**
- * Applies the difference between two states of a payment, before and after, to the order and all
- * that depends on it.
+ * Applies the difference between two states of a payment to the order and all that depends on it.
  */
 export async function applyPayment(
   ctx: Context,

@@ -1,6 +1,6 @@
 /**
- * Compares the provider's records with the shop's, for the admin page and every night: reports
- * differences with advice, changes nothing. Lists and replays the provider's stored events.
+ * Reports differences with advice and changes nothing. Lists and replays the provider's stored
+ * events.
  */
 import type { z } from 'zod';
 import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
@@ -88,10 +88,7 @@ async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderR
     );
 }
 
-/**
- * Orders paid through the provider in the period, and the orders of the given
- * charges whatever their date.
- */
+/** Includes the orders of the given charges whatever their date. */
 function bookedOrders(ctx: Context, since: Date, charges: readonly { paymentReference: string | null }[]) {
   const references = charges.flatMap(({ paymentReference }) => paymentReference ?? []);
   const { source } = ctx.deps.paymentProvider;
@@ -122,7 +119,6 @@ function summaryOf(state: ReconciliationView['provider'], findings: readonly Fin
     : `The comparison found ${own}.`;
 }
 
-/** Emails the shop only if there are differences or the provider could not be reached. */
 export async function reconcileNightly(ctx: Context): Promise<void> {
   const { provider, findings, total } = await reconcile(ctx, NIGHTLY_DAYS);
   if (total === 0 && provider !== 'unreachable') {

@@ -1,4 +1,3 @@
-/** A buyer's orders, order forms, payment events and unfinished checkouts. */
 import type { Context, PersonalDataSource } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows, eraseEmails, placeholderOf } from '#server/database/personal-data.ts';
@@ -10,11 +9,9 @@ import { erasePayer } from '../payment/payment-event.service.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 import { eraseBegunCheckout } from '../recovery/recovery.service.ts';
 
-/** Ids of the orders of a buyer, for use in a condition. */
 export const ownOrders = (ctx: Context, email: string) =>
   kysely(ctx.em).selectFrom('customer_order').select('id').where('customerEmail', '=', email);
 
-/** Ids of the order forms that a buyer sent, or that belong to one of their orders. */
 export const ownConfirmations = (ctx: Context, email: string) =>
   kysely(ctx.em)
     .selectFrom('order_confirmation')

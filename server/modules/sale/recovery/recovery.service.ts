@@ -1,4 +1,3 @@
-/** Emails the buyer of a checkout that was begun and not paid, once, if they asked for it. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -104,7 +103,7 @@ export const emailBegunCheckouts = (ctx: Context): Promise<number> =>
     email: closeWithEmail,
   });
 
-/** Closes the locked row; no email for those who objected or have ordered. */
+/** Call with the row locked. */
 async function closeWithEmail(ctx: Context, row: Emailed) {
   const now = ctx.deps.clock.now();
   const { id, publicId, email } = row;
@@ -129,7 +128,7 @@ async function closeWithEmail(ctx: Context, row: Emailed) {
 const hasOrdered = async (ctx: Context, { email, createdAt }: Emailed): Promise<boolean> =>
   (await ctx.em.count(OrderEntity, { customerEmail: email, createdAt: { $gte: createdAt } })) > 0;
 
-/** Where the link in the email leads; null once the row is deleted. */
+/** Null once the row is deleted. */
 export const findRecoveryPage = (ctx: Context, publicId: string): Promise<BegunCheckoutRow | null> =>
   ctx.em.findOne(BegunCheckoutEntity, { publicId });
 

@@ -1,4 +1,4 @@
-/** The form of an enquiry, for visitors without JavaScript. */
+/** For visitors without JavaScript. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/context.ts';
 import { GO_BACK, htmlPage, mountFormPost } from '#server/http/pages/html-page.ts';

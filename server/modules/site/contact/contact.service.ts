@@ -1,4 +1,3 @@
-/** Enquiries: from the form, in the admin area, and as personal data. */
 import type { z } from 'zod';
 import {
   type Context,
@@ -74,7 +73,7 @@ export async function createContact(ctx: Context, input: ContactInput) {
   });
 }
 
-/** Enquiries are kept for 24 months, as the privacy policy says. */
+/** 24 months, as the privacy policy says. */
 const CONTACT_DAYS = 731;
 
 export async function pruneContacts({ em, deps }: Context): Promise<void> {

@@ -1,4 +1,3 @@
-/** Affiliates in the admin area. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
@@ -72,10 +71,9 @@ export const affiliateStatusInput = z.object({
 });
 export const affiliateBuysInput = z.object({ id, mayBuyForClients: z.boolean() });
 
-/** The last four characters of the account number. */
 export const maskedAccount = (details: string): string => `•••• ${details.replace(/\s/g, '').slice(-4)}`;
 
-/** Visits through affiliate links by the page they began on, and the orders that came from them. */
+/** Visits through affiliate links, by the page they began on. */
 export const landingView = z.array(
   z.object({ path: z.string().transform(safeLocalPath), visits: z.number(), orders: z.number() }),
 );

@@ -1,4 +1,3 @@
-/** An affiliate's account: sign-up, profile, payout details. */
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';

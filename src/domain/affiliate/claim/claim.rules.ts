@@ -33,7 +33,6 @@ type EarnedCommission = {
   status: CommissionStatus;
   reviewReason?: string | null;
   cancelReason?: string | null;
-  /** Set if staff rejected it. */
   rejectedAt?: Date | null;
   availableAt: Date;
   isInPayout: boolean;
@@ -126,13 +125,12 @@ export const initials = (name: string): string =>
     .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
     .join(' ');
 
-/** The query with the address masked: `a•••@shop.example`; order numbers stay. */
+/** `a•••@shop.example`; order numbers stay. */
 export function maskedSubject(query: string): string {
   const at = query.lastIndexOf('@');
   return at < 0 ? query.replace(/^#/, '') : `${query.slice(0, 1)}•••${query.slice(at)}`;
 }
 
-/** Crediting an affiliate with a sale after a claim: whether it is possible, and what it does. */
 type CreditInput = {
   order: {
     id: number;
@@ -201,7 +199,6 @@ type CommissionRow = Omit<EarnedCommission, 'availableAt'> & {
   availableAt: Date | null;
 };
 
-/** The status with its date and reason, in words for the affiliate. */
 export function statusText(row: CommissionRow, now: Date): string {
   if (row.status !== 'cancelled')
     return row.cancelReason

@@ -1,4 +1,4 @@
-/** Questions of affiliates about a sale: what we know of it, the claim, and its answer. */
+/** A claim is an affiliate's question about a sale. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
@@ -97,6 +97,5 @@ export const answerClaimInput = z.object({
 
 const creditOrder = { orderId: positiveId('Enter the order number.') };
 export const creditPreviewInput = z.object({ id: positiveId(), ...creditOrder });
-/** The effects as sentences, or the reason why the sale cannot be credited. */
 export const creditPreviewView = z.object({ problem: z.string().nullable(), lines: z.array(z.string()) });
 export const creditClaimInput = answerClaimInput.extend(creditOrder);

@@ -1,4 +1,3 @@
-/** Commissions in the admin area: the list, and the decisions of the review queue. */
 import { z } from 'zod';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -22,7 +21,7 @@ export const commissionListInput = listInput.extend({
 });
 export type CommissionListInput = z.output<typeof commissionListInput>;
 
-/** What is still to be decided; deductions are not reviewed. */
+/** Deductions are not reviewed. */
 export const isDecidable = (row: {
   kind: 'earned' | 'reversal';
   amountMinor: number;
@@ -45,7 +44,6 @@ export const commissionAdminView = z.object({
   availableAt: z.date(),
   reviewReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  /** Set if staff rejected it; null if the sale was cancelled or refunded. */
   rejectedAt: z.date().nullable(),
   paidAt: z.date().nullable(),
   createdAt: z.date(),

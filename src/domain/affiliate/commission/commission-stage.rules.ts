@@ -1,4 +1,4 @@
-/** Where a commission is on its way to the affiliate. Without zod: the dashboard loads it first. */
+/** Without zod: the dashboard loads this file first. */
 import type { COMMISSION_STATUSES } from './commission.schema.ts';
 
 /** Checked in this order: the first stage that applies wins. */
@@ -34,7 +34,6 @@ type StageInput = {
   availableAt: Date;
   payoutLineId: number | null;
 };
-/** A run that has not paid it yet. */
 export const isInPayout = (row: { status: string; payoutLineId?: number | null }): boolean =>
   row.status === 'pending' && typeof row.payoutLineId === 'number';
 

@@ -1,4 +1,4 @@
-/** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
+/** Amounts are minor units; rates are percent as text. */
 import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { type OrderStatus, saleEvent } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
@@ -6,7 +6,6 @@ import { formatMinor, percentOfMinor, proportionMinor } from '#src/domain/shared
 import type { CommissionStatus } from './commission.schema.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
 
-/** Rate snapshot times amount, rounded half up. */
 export const commissionMinor = (amountMinor: number, rate: string): number =>
   percentOfMinor(amountMinor, rate);
 
@@ -65,13 +64,10 @@ export type ReviewInput = {
   sameAddressAsLogin: boolean;
 };
 
-/**
- * The reason for a manual review, or null. It delays the payout and never rejects the commission.
- */
+/** A review delays the payout and never rejects the commission. */
 export const findReviewReason = (input: ReviewInput): string | null =>
   findLikeness(input) ?? input.staffReason;
 
-/** Finds what buyer and affiliate have in common. */
 function findLikeness(input: ReviewInput): string | null {
   const buyer = comparableEmail(input.buyer.email);
   if (input.sharesPayoutDetails) return REVIEW_REASONS.sharedPayout;
@@ -88,7 +84,7 @@ function findLikeness(input: ReviewInput): string | null {
 export type EarnedLine = { status: CommissionStatus; amountMinor: number; payoutLineId: number | null };
 export type Move =
   | { kind: 'none' }
-  /** A new line, included in the next payout. */
+  /** Included in the next payout. */
   | { kind: 'new-line'; delta: number }
   | { kind: 'change-row'; status: 'pending' | 'cancelled'; amountMinor: number; delta: number };
 
@@ -97,7 +93,6 @@ export const isFixed = (line: Pick<EarnedLine, 'status' | 'payoutLineId'>): bool
   line.status === 'paid' || line.payoutLineId !== null;
 
 /**
- * How the commission lines of an order follow its value.
  * @param total sum of the order's lines that are not cancelled
  * @param target commission the order is worth now
  */

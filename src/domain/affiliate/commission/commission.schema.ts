@@ -1,4 +1,3 @@
-/** Commissions, visits and sums as their affiliate sees them. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -11,7 +10,7 @@ export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 
-/** Parts of an affiliate's commissions: each dashboard figure links to the rows it adds up. */
+/** Each dashboard figure links to the rows it adds up. */
 export const COMMISSION_PARTS = {
   sales: 'Sales',
   earned: 'Earned',
@@ -31,7 +30,6 @@ export const ownCommissionFilter = z.object({
 });
 export type OwnCommissionFilter = z.output<typeof ownCommissionFilter>;
 
-/** The list on the dashboard, limited to these rows. */
 export const ownCommissionsHref = (affiliateId: number, filter: OwnCommissionFilter): string =>
   `${paths.affiliateDashboard(affiliateId)}?${new URLSearchParams(filter as Record<string, string>)}#commissions`;
 
@@ -115,7 +113,6 @@ export const performanceView = z.object({
 export type PerformanceView = z.output<typeof performanceView>;
 
 export const nextPayoutView = z.object({
-  /** Day of the next run. */
   on: z.date(),
   sums: z.array(sum),
   notYet: z.array(z.object({ reason: z.enum(NOT_YET), sums: z.array(sum) })),

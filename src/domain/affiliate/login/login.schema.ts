@@ -8,7 +8,6 @@ const CODE_LONG = 'Code must be exactly 6 digits';
 export const CODE_WRONG = 'Invalid verification code. Please try again.';
 export const CODE_DEAD = 'Too many incorrect attempts. Request a new code.';
 
-/** The six digits of an emailed code. */
 export const emailedCode = z
   .string({ error: CODE_SHORT })
   .trim()

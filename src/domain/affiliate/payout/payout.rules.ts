@@ -1,4 +1,3 @@
-/** Pure rules for payouts: who is paid now, who waits, and why. */
 import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { HOUR_MS, longDate, monthText } from '#src/domain/shared/dates.ts';
 import type { CurrencySum } from '#src/domain/shared/money.ts';
@@ -11,7 +10,6 @@ export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
   none: '–',
 };
 
-/** What decides whether an affiliate is paid. */
 export type Payee = { method: PayoutMethod; emailVerified: boolean; payoutHoldUntil: Date | null };
 type Balance = { affiliateId: number; currency: Currency; amountMinor: number };
 
@@ -30,7 +28,7 @@ export const areDetailsNewerThan = (line: { createdAt: Date }, holdUntil: Date |
 export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-details', 'changed'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** Why a balance is left out of a run on that day, or null. The amount is checked first. */
+/** The amount is checked first. Null if the run pays the balance. */
 function leftOut(candidate: Payee & { amountMinor: number }, minimumMinor: number, on: Date): LeftOut | null {
   if (candidate.amountMinor < 0) return 'negative';
   if (candidate.amountMinor === 0) return 'zero';
@@ -38,7 +36,6 @@ function leftOut(candidate: Payee & { amountMinor: number }, minimumMinor: numbe
   return heldBy(candidate, on);
 }
 
-/** What holds every payout to an affiliate on that day, whatever the amount. */
 function heldBy({ emailVerified, method, payoutHoldUntil }: Payee, on: Date): LeftOut | null {
   if (!emailVerified) return 'unverified';
   if (method === 'none') return 'no-details';
@@ -54,10 +51,7 @@ const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'changed'>, string> = {
   'no-details': 'There are no payout details on file.',
 };
 
-/**
- * Decides for each balance whether a run on that day pays it, with the reason for staff if not.
- * Balances without a payee wait for the next run.
- */
+/** `leftOutBecause` is for staff. Balances without a payee wait for the next run. */
 export const planRun = <T extends Balance, P extends Payee>(
   balances: readonly T[],
   payeeOf: (affiliateId: number) => P | undefined,
@@ -72,7 +66,7 @@ export const planRun = <T extends Balance, P extends Payee>(
     return { ...payee, ...balance, leftOut: reason, leftOutBecause };
   });
 
-/** Sums payable rows per affiliate and currency, in a stable order. */
+/** Per affiliate and currency, in a stable order. */
 export function collectBalances(rows: readonly (Balance & { id: number })[]) {
   const groups = new Map<string, Balance & { ids: number[] }>();
   for (const { id, affiliateId, currency, amountMinor } of rows) {

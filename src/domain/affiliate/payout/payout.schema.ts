@@ -107,7 +107,6 @@ export type PayoutRunView = z.output<typeof payoutRunView>;
 export const payoutRunDetailView = z.object({ run: payoutRunView, lines: z.array(payoutLineView) });
 export type PayoutRunDetail = z.output<typeof payoutRunDetailView>;
 
-/** Payable balances as a run on this day takes them, and those it leaves out with the reason. */
 export const payoutPreviewView = z.object({
   on: z.date(),
   openRunId: z.number().nullable(),

@@ -1,4 +1,3 @@
-/** Referral codes and how long a click counts. */
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 

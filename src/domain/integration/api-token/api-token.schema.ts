@@ -1,4 +1,3 @@
-/** API tokens: what they may do, how long they are valid, and how they are managed. */
 import { z } from 'zod';
 import { API_SCOPES } from '#src/domain/api-scopes.ts';
 import { addDays, ageText, shortDate } from '#src/domain/shared/dates.ts';
@@ -102,7 +101,6 @@ export function lastUseText({ lastUsedAt, lastUsedIp }: ApiTokenView, now = new 
 /** `203.0.113.0/24` as `203.0.113.x`: only the network is stored. */
 const networkText = (prefix: string): string => prefix.replace(/\.0\/24$/, '.x');
 
-/** "in 12 days (4 Dec 2026)" near the end, else the date alone. */
 export function expiryText(token: ApiTokenView, now = new Date()): string {
   const day = shortDate(token.expiresAt);
   switch (tokenState(token, now)) {

@@ -1,4 +1,3 @@
-/** The event log, and what webhooks deliver. */
 import { z } from 'zod';
 import { EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { wholeNumber } from '#src/domain/shared/text.schema.ts';

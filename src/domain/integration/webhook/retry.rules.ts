@@ -1,4 +1,3 @@
-/** When a delivery is tried again, and when an endpoint counts as gone. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 
 /** Pauses after the first, second ... failed attempt, in milliseconds. */
@@ -29,7 +28,7 @@ export const isSuccess = (status: number | null): boolean => status !== null && 
 /** 410: the receiver wants no more events. */
 const GONE = 410;
 
-/** Why the endpoint is disabled after a failure; null if it stays enabled. */
+/** Null if the endpoint stays enabled. */
 export function disabledReason(status: number | null, failingSince: Date, now: Date): string | null {
   if (status === GONE) return 'The endpoint responded with 410 Gone.';
   if (now.getTime() - failingSince.getTime() >= FAILING_MS_MAX)

@@ -1,4 +1,3 @@
-/** Outgoing webhooks: endpoints that owners add, and the deliveries of events to them. */
 import { z } from 'zod';
 import { EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { CURSOR_MESSAGE, listInput, pageOf } from '#src/domain/shared/list.schema.ts';

@@ -1,4 +1,3 @@
-/** Admin accounts, their sessions and their second factor. */
 import { z } from 'zod';
 import { email, ID_UNKNOWN, idInput, line, success, tooLong } from '#src/domain/shared/text.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';

@@ -53,7 +53,7 @@ type Tab<List extends ListPath = ListPath> = {
   /** Its rows wait for staff: the navigation shows how many, and opens the tab. */
   isWaiting?: true;
 };
-/** Above the list, with the number of their rows; the first has them all. */
+/** Shown above the list, with the number of their rows. */
 const LIST_TABS = {
   [paths.adminOrders]: [
     { label: 'To send', filter: { form: 'due' }, isWaiting: true },
@@ -119,7 +119,6 @@ export const tabsOf = (list: TabbedList): readonly Tab[] => [
   ...LIST_TABS[list],
 ];
 
-/** The tabs of all lists whose rows wait for staff. */
 export const WAITING_TABS: readonly (ListPart & { label: string })[] = TABBED_LISTS.flatMap((list) =>
   tabsOf(list)
     .filter(({ isWaiting }) => isWaiting)
@@ -247,7 +246,6 @@ const orders = (filter: ListFilter<typeof paths.adminOrders>) =>
 const commissions = (filter: ListFilter<typeof paths.adminCommissions>) =>
   listHref({ list: paths.adminCommissions, filter });
 
-/** Each opens exactly the rows that the figure counts. */
 export const figureLinks = {
   /** Count of orders, or sum of their amounts. */
   orders,

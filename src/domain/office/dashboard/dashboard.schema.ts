@@ -1,4 +1,3 @@
-/** Dashboard statistics and the global search. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
@@ -14,7 +13,6 @@ export const totalsView = z.object({
   revenueMinor: z.number(),
   /** Sum over paid orders, per currency. */
   paid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
-  /** Number of orders by status. */
   byStatus: z.record(z.enum(ORDER_STATUSES), z.number()),
 });
 export type TotalsView = z.output<typeof totalsView>;
@@ -75,7 +73,6 @@ const counted = {
   /** More rows than are counted. */
   isMinimum: z.boolean(),
 };
-/** Of each list the tab whose rows wait for staff. */
 export const waitingView = z.array(
   z.object({ list: z.enum(TABBED_LISTS), label: z.string(), href: z.string(), ...counted }),
 );

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { paths } from '#src/domain/paths.ts';
 
-/** `link`: where to look, or to do it. */
 const row = (title: string, href: string, label: string) => ({ title, link: { href, label } });
 
 const OWNER = {
@@ -54,7 +53,6 @@ export type LaunchState = (typeof LAUNCH_STATES)[number];
 const launchRowView = z.object({
   id: z.enum(LAUNCH_ROWS),
   state: z.enum(LAUNCH_STATES),
-  /** What the server has found. */
   found: z.string(),
   /** One sentence; null if there is nothing to do. */
   todo: z.string().nullable(),

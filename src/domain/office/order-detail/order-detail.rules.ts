@@ -13,7 +13,7 @@ type PreviewInput = {
   commission: readonly string[];
 };
 
-/** The effects of a status change, for the confirmation dialog. */
+/** For the confirmation dialog. */
 export function previewStatus({ order, to, commission }: PreviewInput) {
   if (order.status === to)
     return { touchesMoney: false, lines: [`The order is already ${to}: nothing changes.`] };

@@ -1,4 +1,3 @@
-/** Orders in the admin area: details and status previews. */
 import { z } from 'zod';
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';

@@ -101,10 +101,8 @@ export const customerPageView = z.object({
   due: dueView,
   isLate: z.boolean(),
   isApproved: z.boolean(),
-  /** When each stage was last entered. */
   stageTimes: z.partialRecord(z.enum(PROJECT_STAGES), z.date()),
   lastEventId: z.number(),
-  /** What the customer can do next. */
   actions: z.array(z.enum(CUSTOMER_ACTIONS)),
   /** When the website is due if a design is chosen now; null if none can be. */
   dueIfChosen: z.date().nullable(),
@@ -131,7 +129,6 @@ export const customerPageView = z.object({
 });
 export type CustomerPageView = z.output<typeof customerPageView>;
 
-/** A project with what its customer's page shows, for staff. */
 export const projectWorkView = projectDetailView.extend({
   /** Not sent yet, in their order. */
   drafts: z.array(designView),

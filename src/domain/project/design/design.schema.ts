@@ -1,4 +1,3 @@
-/** Designs of a project, which staff add and the customer chooses from. */
 import { z } from 'zod';
 import { line, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { projectFileView } from '../file/project-file.schema.ts';
@@ -16,7 +15,6 @@ export const designView = z.object({
   kind: z.enum(DESIGN_KINDS),
   /** Null for a link. */
   file: projectFileView.nullable(),
-  /** Null unless it is a link. */
   link: z.string().nullable(),
   isChosen: z.boolean(),
 });
@@ -25,7 +23,6 @@ export type DesignView = z.output<typeof designView>;
 export const DESIGN_TITLE_MAX = 120;
 export const DESIGN_NOTE_MAX = 1000;
 export const DESIGN_LINK_MAX = 1000;
-/** Designs that are not sent yet. */
 export const DRAFTS_MAX = 12;
 const DESIGN_LINK_MESSAGE = 'Enter the address of the design, for example https://www.figma.com/proto/…';
 const TITLE_MESSAGE = 'Give the design a title.';

@@ -1,4 +1,3 @@
-/** Files of a project: designs that staff upload, and attachments of messages. */
 import { z } from 'zod';
 
 /** Header with the token of the link, for uploads of the customer: `POST /api/project/files`. */

@@ -1,4 +1,3 @@
-/** How stages, events and the clock read on screen. */
 import { ageText, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { CustomerPageView } from '../customer-page/customer-page.schema.ts';
@@ -52,7 +51,7 @@ export function durationText(ms: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** What is left of the shop's time, or how late it is; null on the customer's turn. */
+/** Null on the customer's turn. */
 export function timeLeftText(
   { due, isLate }: Pick<ProjectClock, 'due' | 'isLate'>,
   now: Date = new Date(),

@@ -1,5 +1,3 @@
-/** The stages of a project, and who may change them. */
-
 import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
@@ -33,7 +31,6 @@ export type ProjectState = {
   stage: ProjectStage;
   /** The customer has approved the website that is in review. */
   isApproved: boolean;
-  /** The state to which a closed project returns. */
   beforeClosing: ProjectState | null;
 };
 
@@ -102,7 +99,6 @@ export function applyEvent(state: ProjectState, kind: ProjectEventKind): Project
   };
 }
 
-/** What staff choose to take a project from one stage to another; null if no change leads there. */
 export const changeBetween = (from: ProjectStage, to: ProjectStage): StaffChange | null =>
   STAFF_CHANGES.find(
     (kind) =>
@@ -134,7 +130,6 @@ export const projectState = (events: readonly Pick<ProjectEvent, 'kind'>[]): Pro
 
 export const UNDO_MINUTES = 10;
 
-/** The change that staff can still take back: their latest, for a few minutes. */
 export function undoable<Event extends ProjectEvent>(events: readonly Event[], now: Date): Event | null {
   const last = effectiveEvents(events).at(-1);
   if (last?.actorKind !== 'staff' || !(STAFF_CHANGES as readonly string[]).includes(last.kind)) return null;
@@ -163,7 +158,7 @@ const WORK_STARTS: readonly ProjectEventKind[] = [
 export const isChangeRound = (events: readonly Pick<ProjectEvent, 'kind'>[]): boolean =>
   effectiveEvents(events).findLast(({ kind }) => WORK_STARTS.includes(kind))?.kind === 'changes_requested';
 
-/** When the shop answered the change request of that event with new work; null while it is open. */
+/** When the shop answered the request with new work; null while it is open. */
 export function answeredAt(
   events: readonly (ProjectEvent & { id: number })[],
   requestEventId: number,
@@ -174,11 +169,10 @@ export function answeredAt(
   );
 }
 
-/** The form has arrived, and nobody has started on its designs. */
 export const isToStart = (stage: ProjectStage, formStatus: ConfirmationStatus | null): boolean =>
   stage === 'designing' && formStatus === 'pending';
 
-/** The status of a form after an event of its project; null leaves it as it is. */
+/** Null leaves the form's status as it is. */
 export function statusInProject(events: readonly Pick<ProjectEvent, 'kind'>[]): ConfirmationStatus | null {
   const { stage } = projectState(events);
   if (stage === 'closed') return null;

@@ -1,4 +1,3 @@
-/** Projects over the API: the list, one project, and the changes that staff make. */
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
@@ -32,7 +31,6 @@ const DUE_FROM = ['customer', 'shop'] as const;
 export const projectListInput = listInput.extend({
   /** `open`: neither live nor closed. */
   stage: z.enum([...PROJECT_STAGES, 'open'], { error: 'Choose one of the stages of a project.' }).optional(),
-  /** Whose turn it is. */
   turn: oneOf(DUE_FROM).optional(),
   late: z.enum(['yes']).optional(),
   /** The customer wrote and waits for an answer, or for a round of changes. */
@@ -73,9 +71,7 @@ export const projectView = z.object({
   /** When the wait for the customer, or for the form link, began; null while the clock runs. */
   waitingSince: z.date().nullable(),
   isLate: z.boolean(),
-  /** Address of the finished website. */
   siteUrl: z.string().nullable(),
-  /** Who has it. */
   assignee: assigneeView.nullable(),
   changedAt: z.date(),
   createdAt: z.date(),
@@ -89,7 +85,6 @@ export type ChosenDesign = NonNullable<z.output<typeof chosenDesign>>;
 /** What programs learn when the stage of a project has changed. */
 export const projectChangeView = projectView.extend({
   previousStage: z.enum(PROJECT_STAGES),
-  /** What changed it. */
   change: z.enum(PROJECT_EVENT_KINDS),
   chosenDesign,
 });
@@ -111,7 +106,6 @@ export const projectDetailView = projectView.extend({
   chosenDesign,
   /** What staff can do next. */
   changes: z.array(z.enum(STAFF_CHANGES)),
-  /** The event that staff can still take back. */
   undoableEventId: z.number().nullable(),
   /** Raised when staff end the links that were sent so far. */
   linkVersion: z.number(),
@@ -150,7 +144,7 @@ export type ProjectEmailInput = z.output<typeof projectEmailInput>;
 export const projectEmailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
 export type ProjectEmailPreview = z.output<typeof projectEmailPreview>;
 
-/** One column of the board per stage that is not closed. */
+/** Projects in one column of the board. */
 export const BOARD_COLUMN_MAX = 50;
 export const projectBoardInput = projectListInput.pick({
   q: true,

@@ -1,4 +1,3 @@
-/** How long projects stay in their stages: the figures of months, and the public one. */
 import { promises } from '#src/domain/promises.ts';
 import { DAY_MS, HOUR_MS, utcMonth } from '#src/domain/shared/dates.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
@@ -41,7 +40,7 @@ export function percentile(values: readonly number[], part: number): number | nu
 const rounded = (hours: number | null): number | null => hours && Math.round(hours * 10) / 10;
 const hoursOf = ({ from, to }: StageStay): number => (to.getTime() - from.getTime()) / HOUR_MS;
 
-/** Stays of one stage by the month in which they ended; every month is named, oldest first. */
+/** By the month in which a stay ended; every month is named. */
 export function durationsByMonth(
   stays: readonly StageStay[],
   stage: MeasuredStage,
@@ -72,7 +71,6 @@ export const DESIGN_HOURS_PROJECTS_MIN = 20;
 export const designHoursSince = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - DESIGN_HOURS_DAYS * DAY_MS);
 
-/** Average hours to the designs, of the last 90 days. Null for fewer than 20 projects. */
 export function averageDesignHours(projects: readonly (readonly StageStay[])[], now: Date): number | null {
   const since = designHoursSince(now).getTime();
   const measured = projects

@@ -1,4 +1,3 @@
-/** Reviews of customers: who may write and change one until when, and what public pages show. */
 import { addDays } from '#src/domain/shared/dates.ts';
 
 export const REVIEW_STATES = ['written', 'published', 'declined'] as const;
@@ -71,7 +70,7 @@ export function excerptOf(text: string): string {
   return `${(space > EXCERPT_MAX / 2 ? cut.slice(0, space) : cut).replace(/[,;:.]$/u, '')}…`;
 }
 
-/** Suggestions for the name that is shown: in full, first name with initial, business. */
+/** In full, first name with initial, business. */
 export function suggestedNames(fullName: string, businessName: string | null): string[] {
   const [first = '', ...others] = fullName.trim().split(/\s+/u);
   const last = [...(others.at(-1) ?? '')][0];

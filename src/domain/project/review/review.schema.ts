@@ -1,4 +1,3 @@
-/** Reviews over the API: the customer's page behind the emailed link, and the staff's list. */
 import { z } from 'zod';
 import { listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
@@ -34,7 +33,7 @@ export const ownReviewView = z.object({
 });
 export const reviewPageView = z.object({
   orderId: z.number(),
-  /** BCP 47 tag for the texts of the page, from the market of the order. */
+  /** BCP 47 tag, from the market of the order. */
   lang: z.string(),
   suggestedNames: z.array(z.string()),
   /** False once the link has expired or the time for changes is over. */

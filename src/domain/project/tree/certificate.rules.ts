@@ -1,4 +1,3 @@
-/** The tree certificate of an order: its number, the name on it, whether the tree is planted. */
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 
 /** Without 0, 1, I, L and O, which are easily confused in print. */
@@ -36,7 +35,7 @@ export const initialsOf = (name: string): string =>
 
 export type Names = { customer: string; business: string | null };
 
-/** The name on the certificate; null shows none. Without a business, initials are shown. */
+/** Null shows no name. Without a business, initials are shown. */
 export function nameOnCertificate(display: NameDisplay, { customer, business }: Names): string | null {
   const names: Record<NameDisplay, string | null> = {
     full: customer,

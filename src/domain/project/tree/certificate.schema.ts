@@ -1,4 +1,3 @@
-/** Tree certificates and planting batches over the API. */
 import { z } from 'zod';
 import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { day, line, oneOf, optional, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
@@ -28,7 +27,6 @@ const certificateView = z.object({
   issuedOn: z.string(),
   /** `2026-11-20`; null while the tree is reserved. */
   plantedOn: z.string().nullable(),
-  /** Null while the tree is reserved. */
   place: z.string().nullable(),
   partner: z.string(),
   /** BCP 47 tag of the order. */
@@ -36,7 +34,6 @@ const certificateView = z.object({
 });
 export type CertificateView = z.output<typeof certificateView>;
 
-/** What the customer's page shows. */
 export const ownCertificateView = certificateView.extend({
   display: z.enum(NAME_DISPLAYS),
   url: z.string(),

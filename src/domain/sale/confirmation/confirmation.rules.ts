@@ -23,7 +23,6 @@ export const ANSWER_LABELS = {
   },
 } as const;
 
-/** JPEG, PNG or SVG, at most 5 MB. */
 export const LOGO_SIZE_BYTES_MAX = 5 * 1024 * 1024;
 export const LOGO_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
 export const LOGO_MESSAGES = {

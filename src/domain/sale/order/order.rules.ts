@@ -1,5 +1,3 @@
-/** Pure rules for orders, shared by the server and the admin screens. */
-
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { byText } from '#src/domain/viewer.ts';
 
@@ -15,7 +13,6 @@ export const SENT_AUTOMATICALLY = 'automatic';
 export const sentByText = (formSentBy: string): string =>
   formSentBy === SENT_AUTOMATICALLY ? ' automatically' : ` ${byText(formSentBy)}`;
 
-/** 'Send Form Link' requires a paid order whose form has not been sent. */
 export type SendFormState = 'payment-required' | 'can-send' | 'sent' | 'erased';
 /** Results of a search come without the address. */
 type FormOrder = { status: string; formSent: boolean; customerEmail?: string };
@@ -60,7 +57,7 @@ export function saleEvent(from: OrderStatus | null, to: OrderStatus): SaleEvent 
   return from === 'paid' ? 'cancelled' : 'none';
 }
 
-/** Whether the change creates or cancels a commission, as far as the order alone tells. */
+/** Looks at the order alone. */
 export const movesCommission = (
   order: { status: OrderStatus; affiliateId: number | null },
   to: OrderStatus,

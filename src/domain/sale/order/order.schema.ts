@@ -26,7 +26,6 @@ export const ORDER_EVENT_KINDS = [
   'review',
 ] as const;
 
-/** Defaults apply to absent fields. */
 const newOrder = z.object({
   customerName: customerName(CUSTOMER_NAME_REQUIRED),
   customerEmail: email(),
@@ -77,7 +76,7 @@ export const orderView = z.object({
   packageType: z.string(),
   requirements: z.string().nullable(),
   paymentReference: z.string().nullable(),
-  /** The same under the name that REST requires: decision 0024. */
+  /** The same for REST: decision 0024. */
   stripePaymentIntentId: z.string().nullable(),
   source: z.enum(ORDER_SOURCES),
   affiliateId: z.number().nullable(),
@@ -90,14 +89,11 @@ export const orderView = z.object({
 });
 export type OrderView = z.output<typeof orderView>;
 
-/** An order in a list. */
 export const listedOrderView = orderView.extend({
-  /** When the customer returned the order form. */
   formReceivedAt: z.date().nullable(),
 });
 export type ListedOrder = z.output<typeof listedOrderView>;
 
-/** One order on its own, with what lists leave out. */
 export const singleOrderView = orderView.extend({
   refundedMinor: z
     .number()

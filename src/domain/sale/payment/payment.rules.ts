@@ -58,7 +58,7 @@ export type PaymentState = {
   disputes: ReadonlyMap<string, DisputeState>;
   /** Total taken from the sale; an open or lost dispute takes all that is left. */
   reversedMinor: number;
-  /** The reason for a manual review; null if the payment fits the price list. */
+  /** Null if no manual review is needed. */
   reviewReason: string | null;
   /** The order status that follows from the sale alone; null before the sale is known. */
   saleStatus: OrderStatus | null;
@@ -101,10 +101,6 @@ export function amountDifference(
   return `The payment was ${text}, not the order’s ${entered}. The order now has the amount paid.`;
 }
 
-/**
- * The order status that a sale has by itself, before refunds and disputes, and what staff must
- * check.
- */
 export function assessSale(
   sale: Pick<Sale, 'amountMinor' | 'currency'>,
   outcome: SaleOutcome,

@@ -6,7 +6,7 @@ import { listInput } from '#src/domain/shared/list.schema.ts';
 import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
 import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '#src/domain/shared/text.schema.ts';
 
-/** What is due when, if the form is sent now and a design chosen as soon as the designs arrive. */
+/** If the form is sent now and a design chosen as soon as the designs arrive. */
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });
 
 /** Both set the currency, and the currency the price: an amount is never accepted. */
@@ -43,7 +43,6 @@ export const demoCheckoutView = z.object({
   dueDates: dueDatesView,
 });
 
-/** A checkout page of the provider in the currency of the buyer's page. */
 export const createCheckoutInput = z.object({
   ...priceInput,
   customerEmail: z
@@ -102,7 +101,6 @@ export const paymentEventView = z.object({
 export type PaymentEventView = z.output<typeof paymentEventView>;
 export const replayInput = z.object({ id: line(255, ID_UNKNOWN).min(1, ID_UNKNOWN) });
 
-/** Reconciliation findings, each with a suggested action. */
 export const findingView = z.object({
   /** Names the check that found it, such as `charge-without-order`. */
   kind: z.string(),
@@ -125,7 +123,6 @@ export const reconciliationView = z.object({
   summary: z.string(),
   findings: z.array(findingView),
   total: z.number(),
-  /** True if there are more findings than listed. */
   truncated: z.boolean(),
 });
 export type ReconciliationView = z.output<typeof reconciliationView>;

@@ -1,4 +1,3 @@
-/** Compares the provider's records with ours; each difference comes with a suggested action. */
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { OrderStatus } from '../order/order.rules.ts';
 import { saleText } from './payment.rules.ts';

@@ -12,7 +12,6 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 type Enquiry = { id: number; email: string; inquiryType: InquiryType };
 
-/** A `mailto` link with address and subject. */
 export function replyHref({ id, email, inquiryType }: Enquiry): string {
   const subject = `Your enquiry: ${INQUIRY_LABELS[inquiryType]} (no. ${id})`;
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;

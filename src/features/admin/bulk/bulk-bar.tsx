@@ -86,7 +86,6 @@ function titleOf(label: string, question: BulkQuestion | null): string {
   return `${label}: ${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
-/** Names the rows of a bulk action, their sum and its emails before it runs. */
 export function BulkDialog({ label, question, isDangerous, onConfirm, onClose }: DialogProps) {
   return (
     <Dialog title={titleOf(label, question)} isOpen={question !== null} onClose={onClose} size="lg">

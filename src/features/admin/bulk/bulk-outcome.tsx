@@ -4,7 +4,6 @@ import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 export type Outcome = { title: string; results: BulkResult[]; onUndo?: () => Promise<void> };
 
-/** Says what was done, lists failed rows with their reason, and offers to undo. */
 export function BulkOutcome({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const failed = outcome.results.filter((result) => !result.ok);
   const box = useRef<HTMLDivElement>(null);

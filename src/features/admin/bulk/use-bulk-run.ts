@@ -8,7 +8,6 @@ import type { Outcome } from './bulk-outcome.tsx';
 
 type Bulk = { results: BulkResult[] };
 
-/** Runs a bulk action and describes its outcome, with the way back where there is one. */
 export function useBulkRun<T extends ListRow>(onDone: (outcome: Outcome) => void) {
   const [running, setRunning] = useState<string | null>(null);
   const refreshCounts = useRefreshCounts();

@@ -22,7 +22,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Says what a button does before it does it. */
 export function QuestionDialog({
   title,
   action,
@@ -58,7 +57,6 @@ type AskProps = Pick<Props, 'title' | 'action' | 'safe' | 'isDangerous' | 'faile
     run: () => Promise<unknown>;
   };
 
-/** A button that asks before it acts. */
 export function AskButton({ label, name, size, variant = 'default', px, run, ...question }: AskProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: run, onSuccess: close });

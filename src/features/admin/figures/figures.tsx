@@ -10,7 +10,6 @@ export type FigureItem = {
   more?: ReactNode;
 };
 
-/** The figures that matter first, above the details of a screen. */
 export function Figures({ items }: { items: readonly FigureItem[] }) {
   return (
     <dl className="admin-figures">

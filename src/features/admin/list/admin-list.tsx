@@ -32,7 +32,6 @@ type Props<T> = {
   defaultSort?: string;
 };
 
-/** Of every admin screen: tabs, search, filters, sort, pages, bulk actions, views and CSV. */
 export function AdminList<T extends ListRow>(props: Props<T>) {
   const { name, columns, query, state, filters, bulk, csv } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -177,7 +176,6 @@ function activeFilters(state: ListState<unknown>, filters: readonly Filter[]): s
   );
 }
 
-/** An empty list says which filters hide how many rows, and clears them. */
 function EmptyResult({ state, filters, emptyText, onClear }: EmptyProps) {
   const { counts } = useTabs();
   if (!state.isFiltered && !state.values.cursor)

@@ -8,7 +8,6 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A status badge that opens the choice of the next status. */
 export function BadgeSelect({ label, value, options, onChange }: Props) {
   const { tone, mark } = statusLook(value);
   return (

@@ -25,7 +25,6 @@ export function CellTime({ at, isLong = false }: { at: Date | null; isLong?: boo
   );
 }
 
-/** When a row was created. Its first click sorts the newest first. */
 export const createdColumn = <T extends { createdAt: Date }>(
   label: string,
   rest: Partial<Column<T>>,

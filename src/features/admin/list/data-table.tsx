@@ -42,7 +42,7 @@ function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
   twin.focus();
 }
 
-/** A real table for assistive technology; list.css shows it as cards on a phone. */
+/** A real table for assistive technology; list-cards.css turns it into cards on a phone. */
 export function DataTable<T extends ListRow>({ caption, columns, rows, list }: Props<T>) {
   const selection = list?.selection;
   return (
@@ -115,7 +115,6 @@ export function DataTable<T extends ListRow>({ caption, columns, rows, list }: P
   );
 }
 
-/** A table cell; list-cards.css shows it in a card where the table does not fit. */
 function DataCell<T>({ column, row }: { column: Column<T>; row: T }) {
   const content = column.cell(row);
   return (

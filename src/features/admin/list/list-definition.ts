@@ -31,7 +31,6 @@ export type Column<T> = {
   card?: 'end' | 'meta' | 'state';
 };
 
-/** A choice of one value. */
 export type Filter = {
   key: string;
   label: string;
@@ -63,7 +62,6 @@ export type BulkAction<T> = {
   undo?: BulkRun<T>;
 };
 
-/** The part of a query result that the list uses. */
 export type ListQuery<T> = Pick<
   UseQueryResult<Page<T>, unknown>,
   'data' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'error'

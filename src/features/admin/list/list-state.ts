@@ -71,7 +71,6 @@ export const KEEP_ROWS = { placeholderData: keepPreviousData };
 type Lists<Input> = { useQuery: (input: Input, options: typeof KEEP_ROWS) => ListQuery<unknown> };
 type RowOf<Procedure> = InferQueryLikeData<Procedure> extends Page<infer Row> ? Row : never;
 
-/** The state of a list, and its rows. */
 export function useList<S extends z.ZodObject, P extends Lists<z.input<S>>>(schema: S, procedure: P) {
   const state = useListState(schema);
   const query = procedure.useQuery(state.input, KEEP_ROWS);

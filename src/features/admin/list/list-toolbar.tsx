@@ -29,7 +29,6 @@ type Props = {
   onClear: (() => void) | null;
 };
 
-/** The search, and the filters as chips beside it. */
 export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
@@ -117,7 +116,6 @@ const isSame = (one: string, other: string): boolean => {
   return sorted(one) === sorted(other);
 };
 
-/** The tabs of the list at this address, and the number of their rows. */
 export function useTabs() {
   const { urlPathname } = usePageContext();
   const list = TABBED_LISTS.find((path) => path === urlPathname);
@@ -125,7 +123,6 @@ export function useTabs() {
   return { tabs: list ? tabsOf(list) : [], counts };
 }
 
-/** Named parts of the list with the number of their rows, then the saved views. */
 export function ListTabs({ name, state }: { name: string; state: ListState<unknown> }) {
   const { tabs, counts } = useTabs();
   const views = trpc.savedViews.list.useQuery({ list: name });
@@ -171,7 +168,6 @@ type ToolsProps = {
   onRefresh: () => void;
 };
 
-/** Saved views, CSV and refresh, beside the tabs. */
 export function ListTools({ name, state, csv, isFetching, onRefresh }: ToolsProps) {
   return (
     <div className="alist-tools">
@@ -197,7 +193,6 @@ export function ListTools({ name, state, csv, isFetching, onRefresh }: ToolsProp
 
 type ViewsProps = { list: string; state: ListState<unknown> };
 
-/** Saves the filters and the sort under a name; the tabs open them. */
 function SavedViews({ list, state }: ViewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

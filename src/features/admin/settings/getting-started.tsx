@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An empty section teaches what it is for, and what the first five minutes look like. */
 export function GettingStarted({ title, lead, steps, action, children }: Props) {
   return (
     <section className="admin-card getting-started" aria-labelledby="getting-started">

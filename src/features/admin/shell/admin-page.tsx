@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Heading and actions of an admin screen; renders the only h1 of the page. */
+/** Renders the only h1 of the page. */
 export function AdminPage({ title, lead, back, actions, children }: Props) {
   return (
     <>
@@ -35,7 +35,6 @@ export function AdminPage({ title, lead, back, actions, children }: Props) {
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & { title: string };
 
-/** A part of a screen, named by its heading. */
 export function AdminCard({ title, className = '', children, ...rest }: CardProps) {
   return (
     <section className={`admin-card ${className}`} aria-label={title} {...rest}>
@@ -45,7 +44,6 @@ export function AdminCard({ title, className = '', children, ...rest }: CardProp
   );
 }
 
-/** The screen for owners; other staff read why they cannot see it. */
 export const ownersOnly = (title: string, Screen: ComponentType) =>
   function OwnersScreen() {
     if (useIsOwner()) return <Screen />;
@@ -60,7 +58,6 @@ export const ownersOnly = (title: string, Screen: ComponentType) =>
     );
   };
 
-/** The record that the address names. */
 export const useRecordId = (): number => Number(usePageContext().routeParams.id);
 
 /** Asks what the address asks for, as `?new` from the palette; once per visit of the address. */

@@ -26,7 +26,6 @@ import { keepPath, leaveToLogin, rememberAdmin } from './login-return.ts';
 
 type Props = { user: { username: string; role: AdminRole }; children: ReactNode };
 
-/** Header, navigation, main and footer of every admin screen. */
 export function AdminShell({ user, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -125,7 +124,6 @@ const CRASHED = (
   </Card>
 );
 
-/** Opens on the name of the account. */
 function UserMenu({ user }: Pick<Props, 'user'>) {
   const [isListOpen, setIsListOpen] = useState(false);
   return (
@@ -177,7 +175,6 @@ function useFailedCalls(): void {
   }, [client]);
 }
 
-/** The entries in groups; a count opens the tab whose rows wait for staff. */
 function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
   const { urlPathname } = usePageContext();
   const waitingIn = useWaiting();

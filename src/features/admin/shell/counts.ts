@@ -17,7 +17,6 @@ export function useWaiting(): (list: TabbedList | (string & {})) => Waiting | un
   };
 }
 
-/** Refetches the counts of the dashboard, the navigation and the tabs after a change. */
 export function useRefreshCounts(): () => void {
   const utils = trpc.useUtils();
   return useMemo(

@@ -29,7 +29,6 @@ export function keepRequestedPath(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Where a login leads. */
 export function takeReturnPath(): string {
   const path = readStored('sessionStorage', KEY);
   writeStored('sessionStorage', KEY, null);

@@ -117,7 +117,6 @@ export function AccountTab({ affiliateId }: { affiliateId: number }) {
   );
 }
 
-/** Where the money goes now. A change is made in a dialog, with an emailed code. */
 function PayoutPanel({ profile }: { profile: ProfileView }) {
   const [isChanging, setIsChanging] = useState(false);
   const isMissing = !profile.paypalEmail && !profile.bankDetails;
@@ -282,7 +281,6 @@ type CodeProps = {
   onCancel: () => void;
 };
 
-/** The second step of a change: the emailed code. */
 function PayoutCode({ details, onDone, onRejected, onCancel }: CodeProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');

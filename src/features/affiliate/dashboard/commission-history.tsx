@@ -74,7 +74,7 @@ const PARTS = Object.entries(COMMISSION_PARTS).map(([value, label]) => ({ value,
 
 type FilterProps = { affiliateId: number; filter: OwnCommissionFilter };
 
-/** The rows that are shown; currency and days come from the link of a figure. */
+/** Currency and days come from the link of a figure. */
 function Filter({ affiliateId, filter: { show, ...others } }: FilterProps) {
   const { currency, from, to } = others;
   const limits = [currency?.toUpperCase(), from && `from ${longDay(from)}`, to && `to ${longDay(to)}`].filter(
@@ -112,10 +112,7 @@ export function CommissionHistory(props: Props) {
 
 type HistoryProps = Props & { filter: OwnCommissionFilter };
 
-/**
- * Columns as specified, on phones two lines a row; each order opens its attribution receipt. Paged
- * by the server.
- */
+/** Columns as specified, on phones two lines a row. Paged by the server. */
 function History({ affiliateId, referralCode, hasReceipts, filter }: HistoryProps) {
   const [cursors, setCursors] = useState<string[]>([]);
   const [receiptOf, setReceiptOf] = useState<number | null>(null);

@@ -207,7 +207,6 @@ function ConfirmEmail() {
 
 type NotesProps = { affiliateId: number; isOwn: boolean; onAddDetails: () => void };
 
-/** Reasons why money is held, each with the action that releases it. */
 function PayoutNotes({ affiliateId, isOwn, onAddDetails }: NotesProps) {
   const { data } = trpc.affiliates.nextPayout.useQuery({ affiliateId });
   if (!data) return null;

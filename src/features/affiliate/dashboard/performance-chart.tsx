@@ -4,10 +4,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import type { PerformanceView } from '#src/domain/affiliate/commission/commission.schema.ts';
 import { axisDay } from '#src/domain/shared/dates.ts';
 
-/**
- * Clicks as bars, orders as marks on their day, both on one axis. Hidden from screen readers,
- * which get the table.
- */
+/** Hidden from screen readers, which get the table. */
 export function PerformanceChart({ data }: { data: PerformanceView }) {
   const isStill = useReducedMotion();
   return (

@@ -33,7 +33,6 @@ const splitOf = (sums: CurrencyStats, key: Key): CurrencySum[] =>
 
 type CardProps = { label: string; figure: ReactNode; children?: ReactNode };
 
-/** One figure; without a value a skeleton of the same height. */
 function StatCard({ label, figure, children }: CardProps) {
   return (
     <div className="aff-stat">
@@ -52,7 +51,7 @@ function StatCard({ label, figure, children }: CardProps) {
 
 type CardsProps = { affiliateId: number; stats: Stats | null; children?: ReactNode };
 
-/** The four specified figures; `children` adds further cards. */
+/** The four specified figures. */
 export function StatCards({ affiliateId, stats, children }: CardsProps) {
   const sums = stats?.byCurrency ?? [];
   const cards = [
@@ -112,7 +111,6 @@ export function BalanceLine({ stats }: { stats: Stats }) {
 const partOf = (reason: NotYet): CommissionPart =>
   reason in COMMISSION_PARTS ? (reason as CommissionPart) : 'next';
 
-/** The fifth figure: amount and date of the next payout, and what is not in it yet. */
 export function NextPayout({ affiliateId }: { affiliateId: number }) {
   const query = trpc.affiliates.nextPayout.useQuery({ affiliateId });
   const { data, isError } = query;

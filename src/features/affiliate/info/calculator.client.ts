@@ -1,6 +1,5 @@
 import { yearlyEarnings } from '#src/domain/affiliate/account/yearly-earnings.rules.ts';
 
-/** Moves the sentence along with the slider; without it the sentence stays as rendered. */
 export function startCalculator(): void {
   const box = document.querySelector<HTMLElement>('.calculator');
   const slider = box?.querySelector('input');
@@ -11,7 +10,6 @@ export function startCalculator(): void {
   const show = () => {
     const value = Number(slider.value);
     clients.textContent = value === 1 ? '1 client a month' : `${value} clients a month`;
-    // The verb agrees with the number.
     clients.nextSibling?.replaceWith(value === 1 ? ' brings you ' : ' bring you ');
     sum.textContent = yearlyEarnings(value, Number(box.dataset.perSale));
   };

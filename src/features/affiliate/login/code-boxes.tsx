@@ -42,7 +42,6 @@ export function CodeBoxes({ label, error, isRejected, onCode }: Props) {
     onCode(next.join(''), reachedEnd);
   }
 
-  /** Writes typed, pasted or autofilled digits from `index` on. */
   function write(index: number, typed: string): void {
     const fresh = typed.replace(/\D/g, '');
     if (!fresh) return;

@@ -24,7 +24,6 @@ function useCountdown(endsAt: number): number {
   return seconds;
 }
 
-/** A demo sends no email, so the code is in its own mailbox. */
 function DemoMailbox() {
   const session = trpc.session.current.useQuery();
   if (!session.data?.hasDemoMailbox) return null;

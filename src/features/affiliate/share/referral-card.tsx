@@ -56,7 +56,6 @@ function useNewVisits(affiliateId: number): number | null {
 
 type FullScreenProps = { affiliateId: number; link: string; onClose: () => void };
 
-/** The QR code on the whole screen, until the client's visit is counted. */
 function FullScreenCode({ affiliateId, link, onClose }: FullScreenProps) {
   const visits = useNewVisits(affiliateId);
   const isCounted = visits !== null && visits > 0;

@@ -72,7 +72,6 @@ export function QrCode({ link, code, size }: QrCodeProps) {
 
 type NothingYetProps = { title: string; text: string; referralCode: string };
 
-/** An empty state that says what fills it, with the one action that does. */
 export function NothingYet({ title, text, referralCode }: NothingYetProps) {
   return (
     <div className="aff-empty">

@@ -35,7 +35,7 @@ function sitePath(typed: string, origin: string): string | null {
   return url.origin === origin ? url.pathname : null;
 }
 
-/** Matches the name or the path; an address of this site finds its own page. */
+/** An address of this site finds its own page. */
 const byNameOrPath: OptionsFilter = ({ options, search }) => {
   const wanted = (sitePath(search, window.location.origin) ?? search).trim().toLowerCase();
   const matches = ({ label, value }: ComboboxItem) =>
@@ -49,7 +49,6 @@ const byNameOrPath: OptionsFilter = ({ options, search }) => {
     .filter((option) => ('group' in option ? option.items.length > 0 : matches(option)));
 };
 
-/** A page of this site, the affiliate's link to it, a test of that link, and its QR code. */
 function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
   const [path, setPath] = useState('/');
   const { data: pages = mainPages } = useQuery({ queryKey: ['public pages'], queryFn: publicPages });
@@ -97,7 +96,6 @@ function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
   );
 }
 
-/** Ready-made texts and banners; the banners are closed until somebody wants one. */
 function Kit({ code }: { code: string }) {
   const link = referralLink(code);
   return (

@@ -16,7 +16,7 @@ import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 
 const PERIOD_NAMES = ['this-month', 'last-month', 'this-year', 'last-year'] as const;
 
-/** The ledger entries of one affiliate, of a period or all, laid out for print and PDF. */
+/** Laid out for print and PDF. */
 export function StatementScreen({ affiliateId }: { affiliateId: number }) {
   const [period, setPeriod] = useState<Days>({});
   const query = trpc.payouts.statement.useQuery(

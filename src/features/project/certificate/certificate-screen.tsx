@@ -11,7 +11,6 @@ import { Logo } from '#src/ui/components/logo.tsx';
 
 type Props = { certificate: CertificatePage };
 
-/** The public page of a certificate: the sheet as it is printed, and what to do with it. */
 export function CertificateScreen({ certificate }: Props) {
   const { texts, pdfUrl, view, lang } = certificate;
   useFrameLanguage(lang);

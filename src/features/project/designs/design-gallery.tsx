@@ -14,7 +14,6 @@ import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { OutsideLink, Panel, useProject, useSubmit } from '../project-context.tsx';
 
-/** The designs of the latest round side by side; those of earlier rounds are folded. */
 export function DesignGallery() {
   const { view, texts } = useProject();
   const [viewedId, setViewedId] = useState<number | null>(null);
@@ -147,7 +146,6 @@ function DesignCard({ design, onView, onChoose }: CardProps) {
   );
 }
 
-/** Says what follows from the choice before it is made. */
 function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => void }) {
   const { view, texts, api } = useProject();
   const draft = useStored(`project-draft:${view.orderId}:choice`, '');

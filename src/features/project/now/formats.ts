@@ -1,5 +1,3 @@
-/** Dates, times and sizes in the language of the page and in a given time zone. */
-
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { DAY_MS, MINUTE_MS, writtenDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

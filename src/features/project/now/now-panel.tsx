@@ -23,7 +23,6 @@ import {
 
 type Props = { onStep: (step: NextStep) => void; onWrite: () => void };
 
-/** What is happening, until when, and the one thing that is needed next. */
 export function NowPanel({ onStep, onWrite }: Props) {
   const { view, texts, formats, now } = useProject();
   const situation = texts.now[situationOf(view)];
@@ -126,7 +125,6 @@ function NextButton({ step, onStep }: { step: Step; onStep: (step: NextStep) => 
   );
 }
 
-/** The live website, or before that the one to approve. */
 function OpenSite() {
   const { view, texts } = useProject();
   if (!view.siteUrl) return null;
@@ -165,7 +163,6 @@ function Clock({ clock }: { clock: ClockText }) {
   );
 }
 
-/** One promise about time, and what a working hour is. */
 function Explanation() {
   const { view, texts, formats } = useProject();
   const hour = (value: number) => formats.timeIn(new Date(Date.UTC(2026, 0, 5, value)), 'UTC');
@@ -209,7 +206,6 @@ function Announcement({ now }: { now: Date }) {
 const includedUntil = (since: Date): Date =>
   new Date(new Date(since).setUTCMonth(since.getUTCMonth() + promises.supportMonths));
 
-/** The address of the live website, under the design that it was built from. */
 function FinishedSite({ siteUrl }: { siteUrl: string }) {
   const { view, texts, formats, now } = useProject();
   const since = view.stageTimes.live;

@@ -176,7 +176,6 @@ type OwnProps = {
   onEdit: () => void;
 };
 
-/** The review as its author wrote it, and for how long it can be changed. */
 function OwnReview({ review, canSave, language: { lang, texts }, hasState, onEdit }: OwnProps) {
   const until = ownLongDate(review.editableUntil, lang);
   return (
@@ -214,7 +213,6 @@ function OwnReview({ review, canSave, language: { lang, texts }, hasState, onEdi
   );
 }
 
-/** What the link of the email opens. */
 function useReviewLink() {
   const opened = useFragmentToken('review-link');
   const token = opened?.token ?? '';

@@ -29,7 +29,6 @@ type Props = {
   isMain?: boolean;
 };
 
-/** Text and files for the shop: messages, changes and problems. */
 export function WriteForm({ name, label, hint, button, done, onSend, onSent, autoFocus, isMain }: Props) {
   const { view, texts } = useProject();
   const draft = useStored(`project-draft:${view.orderId}:${name}`, EMPTY);
@@ -105,7 +104,6 @@ type AttachmentsProps = {
   onRemove: (id: number) => void;
 };
 
-/** Files of a message that is being written, with the progress of their upload. */
 function Attachments({ files, attaching: { uploads, errors, add, cancel }, onRemove }: AttachmentsProps) {
   const { texts, formats } = useProject();
   const limits = fillText(texts.files.limits, {

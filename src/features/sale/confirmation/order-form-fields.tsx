@@ -131,7 +131,6 @@ function problemOf(error: unknown): Problem {
   );
 }
 
-/** The chosen file as a picture's address, from this device. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

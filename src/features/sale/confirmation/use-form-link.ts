@@ -23,7 +23,6 @@ export type FormLink = {
 /** Where the tab keeps the secret of the link until the form has been sent. */
 export const formLinkKey = (orderNumber: string): string => `order-form-link:${orderNumber}`;
 
-/** What the link of the email says about the order. */
 export function useFormLink(orderNumber: string | null): FormLink {
   const key = orderNumber ? formLinkKey(orderNumber) : undefined;
   const opened = useFragmentToken(key);

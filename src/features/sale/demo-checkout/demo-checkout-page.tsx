@@ -239,7 +239,7 @@ function DemoDone() {
   );
 }
 
-/** The package, its price and what renews; above the form on a phone. */
+/** Above the form on a phone. */
 function OrderTotal() {
   return (
     <div>

@@ -17,7 +17,6 @@ function validate(field: HTMLInputElement, isValid: boolean): boolean {
   return isValid;
 }
 
-/** The checkout becomes the thank-you page. */
 function showThanks(name: string, { orderId, formLink, dueDates }: Outputs['demoCheckout']['pay']): void {
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');

@@ -1,6 +1,5 @@
 import { setCurrency, showPrice } from '#src/ui/currency/currency.ts';
 
-/** Offers the other currencies, and shows the page in the one that is chosen. */
 export function enhance(details: HTMLDetailsElement): void {
   const root = document.documentElement.dataset;
   const buttons = [...details.querySelectorAll('button')];

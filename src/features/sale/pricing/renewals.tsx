@@ -8,7 +8,6 @@ const RENEWALS = [
   ['billing', 'Billing software, if you want it', renewals.billingSoftwarePerYearUsd],
 ] as const;
 
-/** What each part costs from the second year on, beside the price and in the checkout. */
 export function Renewals() {
   return (
     <>

@@ -127,7 +127,7 @@ export function ArticlePage({ article, related }: Props) {
   );
 }
 
-/** The headings of the article; folded, unless the window has room for them beside the text. */
+/** Folded, unless the window has room for it beside the text. */
 function ArticleContents({ content }: { content: string }) {
   const headings = articleBlocks(typographic(content)).filter((block) => block.kind === 'heading');
   return (
@@ -148,7 +148,6 @@ function ArticleContents({ content }: { content: string }) {
   );
 }
 
-/** Who wrote the article, what in it is made up, and what was changed last. */
 function ArticleNote({ article }: { article: BlogArticle }) {
   const day = longDate(new Date(lastChanged(article)));
   return (

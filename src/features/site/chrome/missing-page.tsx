@@ -7,7 +7,6 @@ type Props = {
   title: string;
   text: string;
   back: readonly [href: string, name: string];
-  /** Further ways on. */
   children?: ReactNode;
 };
 

@@ -52,7 +52,7 @@ export function Hero() {
   );
 }
 
-/** Landscape at the bottom of the hero; its colours follow the colour scheme. */
+/** Its colours follow the colour scheme. */
 function HeroLand() {
   return (
     <svg className="land" viewBox="0 84 1440 216" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -45,7 +45,7 @@ export function ServicesSection() {
   );
 }
 
-/** Three prototypes fanned out like cards: picture of the first service. */
+/** Three prototypes fanned out like cards. */
 function PrototypesArt() {
   return (
     <svg className="bed-art" viewBox="0 0 440 250" aria-hidden="true">
@@ -70,7 +70,7 @@ function PrototypesArt() {
   );
 }
 
-/** A row of young trees with stakes: picture of the last service. */
+/** A row of young trees with stakes. */
 function SaplingsArt() {
   return (
     <svg className="bed-row" viewBox="0 0 360 110" aria-hidden="true">
@@ -87,7 +87,6 @@ function SaplingsArt() {
 
 const SHOWN = ['marrow-and-pip', 'tidewell', 'ashdown-vale', 'saltmarsh-candles', 'kestrel-row'];
 
-/** First screens of different trades, each with its page in the portfolio. */
 export function ShownWork() {
   return (
     <section className="shown-work" aria-label="Websites from the portfolio">
@@ -111,7 +110,6 @@ export function ShownWork() {
   );
 }
 
-/** A line from the order to the launch; between its points stands how long each part takes. */
 export function ProcessSection() {
   return (
     <Section className="tint process" id="about" title="How it works">

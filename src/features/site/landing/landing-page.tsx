@@ -102,7 +102,6 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
 
 type Props = { landing: Landing };
 
-/** The texts of the page, and what fills in their placeholders. */
 function textsOf(landing: Landing) {
   const { price, ...locale } = landingLocale(landing);
   const values = { service: landing.service, price, phone: site.phone, brand: site.brand };

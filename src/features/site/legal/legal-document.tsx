@@ -17,7 +17,6 @@ export const legalMeta = (page: LegalPage): PageMeta => ({
   jsonLd: [breadcrumbs([site.brand, '/'], [page.title, page.path])],
 });
 
-/** The shop's address, and the other legal pages, wherever a text names them. */
 const LINKS = {
   [site.email]: `mailto:${site.email}`,
   'terms of service': paths.terms,

@@ -6,7 +6,6 @@ import { OrderNow, Price } from '#src/ui/components/price.tsx';
 
 const PRICE = priceText('usd');
 
-/** The closing block of the portfolio and of each project: order, or ask first. */
 export function OrderPanel() {
   return (
     <>

@@ -85,7 +85,6 @@ export function PortfolioPage() {
   );
 }
 
-/** Shows three technologies and '+N more', and two features. */
 function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   const more = project.technologies.length - PROJECT_TECHNOLOGIES_SHOWN;
   return (

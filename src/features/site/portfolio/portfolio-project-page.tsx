@@ -32,7 +32,6 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** The request, the design, and which parts of it the package contains: all of them. */
 export function PortfolioProjectPage({ project }: { project: Project }) {
   const next = projects[(projects.indexOf(project) + 1) % projects.length];
   return (

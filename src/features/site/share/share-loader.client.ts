@@ -2,7 +2,6 @@ import { loadWhenUsed } from '#src/ui/behaviour/late-script.ts';
 
 const FLOATING_SCROLL_PX = 800;
 
-/** The floating button appears after 800 px of scrolling. */
 export function startShare(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-share]'))
     loadWhenUsed(box, 'click', () => box.querySelector('button')?.click());

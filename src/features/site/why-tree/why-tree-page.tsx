@@ -222,7 +222,6 @@ function EnergyBar() {
   );
 }
 
-/** From one view of a page to the trees that take up a year of them. */
 function Equation() {
   return (
     <p className="equation">

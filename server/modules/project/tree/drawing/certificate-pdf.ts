@@ -81,7 +81,6 @@ function drawFrame(doc: Doc): void {
     .stroke(COLORS.sage);
 }
 
-/** Headline, name and statement, from the top of the page. */
 function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureElementChild[] {
   const wide = { width: TEXT_WIDTH, lines: 1 };
   const title = fitted(texts.title, 'text-650', { ...wide, sizes: [13, 11] });

@@ -1,4 +1,4 @@
-/** The preview picture of a certificate in links to its page: 1200 by 630 pixels, PNG. */
+/** For previews of links to a certificate: 1200 by 630 pixels, PNG. */
 import { renderAsync } from '@resvg/resvg-js';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';

@@ -53,7 +53,6 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   return runs;
 }
 
-/** The text without characters that the typeface lacks, and without double spaces. */
 const writableText = (text: string, typeface: Typeface): string =>
   runsOf(text, typeface)
     .map((run) => run.text)

@@ -1,4 +1,4 @@
-/** Parses Stripe events into payment events. Ids may be bare or expanded to objects. */
+/** Ids may be bare or expanded to objects. */
 import { z } from 'zod';
 import type {
   AbandonedCheckout,
@@ -86,10 +86,7 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
   ['checkout.session.async_payment_failed', 'failed'],
 ]);
 
-/**
- * Null for event types that are irrelevant here.
- * @throws ZodError if a known type has an unknown shape
- */
+/** @throws ZodError if a known type has an unknown shape */
 export function readStripeEvent({ type, payload, createdAt }: ProviderEvent): PaymentUpdate | null {
   const { object } = (payload as StripeEvent).data;
   if (
@@ -191,7 +188,6 @@ function readSession(type: string, object: unknown, createdAt: Date): PaymentUpd
   };
 }
 
-/** One line without control and replacement characters, bounded. */
 function tidy(text: string | null | undefined, max: number): string | null {
   const line = (text ?? '')
     .replace(/[\p{Cc}\p{Cs}\uFFFD]+/gu, ' ')

@@ -1,6 +1,5 @@
 /**
- * Stripe as a payment provider: checkout pages, charges, events and their signatures. No other file
- * imports the library, which is loaded only if payment is configured.
+ * Only this file and the fake import the library, which is loaded only if payment is configured.
  */
 import type Stripe from 'stripe';
 import {
@@ -153,7 +152,6 @@ async function load(): Promise<Library> {
   return loaded;
 }
 
-/** Null if no secret key is configured. */
 async function createStripeClient(config: Config): Promise<Stripe | null> {
   const { secretKey, apiUrl } = config.stripe;
   if (!secretKey) return null;
@@ -215,6 +213,6 @@ export async function isSignatureValid(
   });
 }
 
-/** True for errors of the provider or the connection to it, false for errors in our own code. */
+/** Errors of the connection to the provider count too. */
 const isStripeError = (error: unknown): error is Error =>
   loaded !== undefined && error instanceof loaded.errors.StripeError;

@@ -52,7 +52,7 @@ const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused',
 
 type Props = { affiliate: AffiliateDetailView; isOwner: boolean };
 
-/** What staff can change about an affiliate; what ends the account comes last. */
+/** The actions that end the account come last. */
 export function AffiliateActions({ affiliate, isOwner }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [isRating, setIsRating] = useState(false);

@@ -82,7 +82,6 @@ export function AffiliateScreen() {
   );
 }
 
-/** The status, and what keeps this affiliate from being paid. */
 function State({ affiliate }: { affiliate: AffiliateDetailView }) {
   const { id, status, emailVerifiedAt, payoutMethod, payoutHoldUntil, underReview, erasedAt } = affiliate;
   return (
@@ -185,7 +184,6 @@ const SALES: Column<CommissionAdminView>[] = [
   STAGE_COLUMN,
 ];
 
-/** Recent sales only; a link opens the full list filtered by this affiliate. */
 function AffiliateSales({ id }: { id: number }) {
   const query = trpc.commissions.list.useQuery({ affiliateId: id, limit: 10 });
   return (

@@ -30,7 +30,6 @@ export function AnswerDialog({ claim, onClose }: { claim: ClaimAdminView | null;
   );
 }
 
-/** Answers in words, or credits the sale and shows the effects before. */
 function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
   const draft = useDraft(`claim:${claim.id}`, '');
   const text = draft.value;

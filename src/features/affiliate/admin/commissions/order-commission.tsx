@@ -19,7 +19,6 @@ const RULES = {
 
 type Props = { orderId: number; attribution: Attribution & { affiliateName: string | null } };
 
-/** The commissions of this sale and how it was attributed; open while one waits for a decision. */
 export function OrderCommission({ orderId, attribution }: Props) {
   const query = trpc.commissions.list.useQuery({ orderId });
   const commissions = query.data?.items.toReversed() ?? [];

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 
-/** Refetches what follows from the stage of a commission: lists, payouts, balances and counts. */
 export function useRefreshCommissions(): () => void {
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();

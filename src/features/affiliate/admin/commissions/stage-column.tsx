@@ -17,7 +17,6 @@ const LOOKS: Record<CommissionStage, BadgeLook> = {
 };
 const DEDUCTED: BadgeLook = { tone: 'calm', mark: '−' };
 
-/** The stage, and why a commission is held or was cancelled. */
 export const STAGE_COLUMN: Column<CommissionAdminView> = {
   label: 'Status',
   isFree: true,

@@ -78,7 +78,7 @@ function OwnerPayouts() {
 
 type Item = PayoutPreview['items'][number];
 
-/** What the next planned run would hold, as affiliates see it too, and the start of a run today. */
+/** The next planned run, as affiliates see it too. */
 function NextRun() {
   const [isAsking, setIsAsking] = useState(false);
   const query = trpc.payouts.preview.useQuery({ when: 'next' });
@@ -113,7 +113,6 @@ function NextRun() {
   );
 }
 
-/** What a run made now does, before it is made. */
 function CreateForm({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshCommissions();
   const [minimum, setMinimum] = useState<number | string>(0);

@@ -1,4 +1,3 @@
-/** How the scopes of a token are chosen and read: one level of access per subject. */
 import { API_SCOPES, type ApiScope } from '#src/domain/api-scopes.ts';
 
 export type AccessLevel = 'none' | 'read' | 'write';

@@ -22,7 +22,6 @@ type Props = {
   live: number | false;
 };
 
-/** The deliveries of one endpoint, newest first; asks for news while it is on screen. */
 export function DeliveryLog({ endpointId, canSend, live }: Props) {
   const query = trpc.webhookDeliveries.list.useInfiniteQuery(
     { endpointId, limit: PAGE_ROWS },
@@ -90,7 +89,6 @@ function announcement(delivery: WebhookDeliveryView): string {
 
 type DeliveryProps = { delivery: WebhookDeliveryView; canSend: boolean };
 
-/** One line; open, it shows each attempt with the beginning of the response. */
 function Delivery({ delivery, canSend }: DeliveryProps) {
   const { label, ...look } = deliveryLook(delivery);
   const last = delivery.attempts.at(-1);

@@ -140,7 +140,6 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
 
 const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
 
-/** Actions that change or end the deliveries, each with its consequence. */
 function ManageEndpoint({ endpoint: { id, url, enabled } }: { endpoint: WebhookEndpointView }) {
   const utils = trpc.useUtils();
   const [created, setCreated] = useState<EndpointSecretView | null>(null);

@@ -23,7 +23,6 @@ import { Badge } from '#src/ui/components/status-badge.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { TwoStep } from './two-step.tsx';
 
-/** The viewer's own account; owners also see all others. The tab is in the address. */
 export function AccountsScreen() {
   const { viewer, urlParsed } = usePageContext();
   const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';

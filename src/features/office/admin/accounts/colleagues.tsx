@@ -26,7 +26,6 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
-/** A change of somebody's account: its button, what the dialog says before it, and its toast. */
 type Change = {
   button: string;
   question?: { title: string; text: string; action: string };
@@ -46,7 +45,6 @@ const changeRole = ({ id, username }: AccountView, role: AdminRole): Change => (
   done: { title: 'Role updated', description: username },
 });
 
-/** The changes that are possible now. */
 function changesOf({ id, username, email, state, sessions, hasTotp }: AccountView): Change[] {
   const sendLink: Change = {
     button: state === 'active' ? 'Send password link…' : 'Invite again…',

@@ -17,7 +17,6 @@ import { useList } from '#src/features/admin/list/list-state.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 
-/** Choices by label. */
 const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
   values
     .map((value) => ({ value, label: label(value) }))
@@ -63,7 +62,6 @@ function Sentence({ row }: { row: AuditView }) {
   );
 }
 
-/** The first entry of each day on this page. */
 function firstOfDays(rows: readonly AuditView[]): Set<number> {
   const headed = new Set<number>();
   let day = '';

@@ -13,7 +13,6 @@ import { BulkOutcome, type Outcome } from '#src/features/admin/bulk/bulk-outcome
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import type { ItemDialogProps } from './item-dialogs.tsx';
 
-/** What waits for staff, with its oldest entry and the action that ends it. */
 export function ActionItems() {
   const query = trpc.dashboard.actionItems.useQuery();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -40,7 +39,6 @@ export function ActionItems() {
   );
 }
 
-/** Loads the dialog of an item and its rows on the first press. */
 function useItemDialog(onDone: (outcome: Outcome) => void) {
   const utils = trpc.useUtils();
   const [Dialog, setDialog] = useState<ComponentType<ItemDialogProps> | null>(null);

@@ -188,7 +188,6 @@ type RecentProps<T> = {
   row: (item: T) => RecentRow;
 };
 
-/** The newest rows of a list. */
 function Recent<T>({ title, href, query, empty, row }: RecentProps<T>) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
@@ -229,7 +228,6 @@ function Recent<T>({ title, href, query, empty, row }: RecentProps<T>) {
   );
 }
 
-/** On the dashboard of owners, until nothing is left. */
 function LaunchLead() {
   const isOwner = useIsOwner();
   const { data } = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
@@ -267,7 +265,6 @@ function Waiting({ list, none }: { list: TabbedList; none: string }) {
   );
 }
 
-/** The four totals, each with what it consists of. */
 export function Totals({ totals, isPending }: { totals: TotalsView | undefined; isPending: boolean }) {
   const figure = (label: string, href: string, text: string): FigureItem => ({
     label,

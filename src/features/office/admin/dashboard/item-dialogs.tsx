@@ -71,7 +71,6 @@ export async function findItemDialog(
   }
 }
 
-/** Sends the forms of all rows, after a dialog that names them. */
 function SendForms({ item, rows, isOpen, onClose, onBusy, onDone }: WithRows<OrderView>) {
   const action = useSendForms();
   const { run } = useBulkRun<OrderView>(onDone);
@@ -98,7 +97,6 @@ function Release({ rows, isOpen, onClose }: WithRows<ListedCommission>) {
   return <DecisionDialog decision={isOpen ? decision : null} onClose={onClose} />;
 }
 
-/** The row that the item names. */
 const oldestOf = <T extends { id: number }>({ rows, item }: WithRows<T>): T | undefined =>
   rows.find(({ id }) => String(id) === item.oldest?.id) ?? rows.at(-1);
 

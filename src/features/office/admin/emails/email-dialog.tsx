@@ -8,7 +8,6 @@ import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = { emailId: string | null; onClose: () => void };
 
-/** The text of an email, who got it, and the button that sends it again. */
 export function EmailDialog({ emailId, onClose }: Props) {
   const id = emailId ?? '';
   const utils = trpc.useUtils();

@@ -204,13 +204,11 @@ function Storage() {
   );
 }
 
-/** First and last of these days. */
 const periodOf = (days: readonly DayView[]): Period => ({
   from: days[0]?.day ?? '',
   to: days.at(-1)?.day ?? '',
 });
 
-/** One figure per currency. */
 function RevenueIn({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
   const sums = view.currencies
     .map((currency) => ({ currency, amountMinor: sumBy(days, ({ revenue }) => revenue[currency] ?? 0) }))
@@ -238,7 +236,6 @@ function thisMonthCsv(): string {
   return `${apiPaths.exports}/orders.csv?${new URLSearchParams({ status: 'paid', from, to })}`;
 }
 
-/** The sums of the period, and of as many days before. */
 function RevenueFigures({ view }: { view: DailyView }) {
   const length = `${view.days.length} days`;
   return (

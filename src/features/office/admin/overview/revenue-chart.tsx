@@ -20,7 +20,6 @@ type PanelProps = {
   hasDays?: boolean;
 };
 
-/** Bars of the period, and a dashed line for the days before. */
 function Panel({ rows, bars, before, height, sign = '', hasDays = false }: PanelProps) {
   return (
     <CompositeChart

@@ -34,7 +34,6 @@ type Props = {
   onConfirm: (change: StaffChange, details: ChangeDetails) => Promise<unknown>;
 };
 
-/** Says what a change does, and shows the email that it sends, before it is made. */
 export function ChangeDialog({ project, change, onClose, onConfirm }: Props) {
   return (
     <Dialog
@@ -218,7 +217,6 @@ export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
   },
 };
 
-/** Shows the project as a call has returned it. */
 export function useShowProject(): (saved: ProjectWork) => void {
   const utils = trpc.useUtils();
   return (saved) => utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);

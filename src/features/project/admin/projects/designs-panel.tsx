@@ -180,7 +180,6 @@ function DesignItem({ design, children }: { design: DesignView; children: ReactN
   );
 }
 
-/** A small picture of a design, or what it is; opens the design. */
 function DesignPicture({ design: { title, kind, file, link } }: { design: DesignView }) {
   const address = file?.url ?? link ?? '';
   const name = kind === 'pdf' ? 'PDF' : kind === 'link' ? 'Link' : 'Picture';

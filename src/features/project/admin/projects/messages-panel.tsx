@@ -47,7 +47,6 @@ export function MessagesPanel({ project }: { project: ProjectWork }) {
 
 const MESSAGES_SHOWN = 2;
 
-/** In reading order, the earlier ones closed. */
 function MessageList({ messages }: { messages: readonly MessageView[] }) {
   const list = (part: readonly MessageView[]) => (
     <ol className="messages">

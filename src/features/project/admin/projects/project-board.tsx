@@ -31,7 +31,7 @@ import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.ts
 const REFOCUS_MS = 5000;
 const titleOf = (id: number): HTMLElement | null => document.getElementById(`project-${id}`);
 
-/** Projects in one column per stage. A card moves by mouse or keyboard; its dialog then asks. */
+/** A card moves by mouse or keyboard; its dialog then asks. */
 export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   const [move, setMove] = useState<Move | null>(null);
   const [dragged, setDragged] = useState<ProjectView | null>(null);
@@ -223,10 +223,9 @@ function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
   );
 }
 
-/** A project of the board; `change` is known once its card has been moved to another stage. */
+/** `change` is known once the card has been moved to another stage. */
 type Move = { project: ProjectView; change: StaffChange | null };
 
-/** What can be done with a project of the board; each change then has its own dialog. */
 function MoveDialog({ move, onClose }: { move: Move | null; onClose: () => void }) {
   const [chosen, setChosen] = useState<StaffChange | null>(null);
   const { project = null, change: moved = null } = move ?? {};

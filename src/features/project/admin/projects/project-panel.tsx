@@ -20,7 +20,6 @@ import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 
-/** The work on one order: where it is, what is due, and what staff can do next. */
 export function ProjectPanel({ orderId }: { orderId: number }) {
   const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: useLive(MINUTE_MS) });
   return (

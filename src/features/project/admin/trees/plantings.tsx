@@ -114,7 +114,6 @@ function Actions({ batch, onEdit }: { batch: BatchView; onEdit: Props['onEdit'] 
   );
 }
 
-/** Certificates and plantings, with the counts of the navigation and the tabs. */
 export function useRefreshTrees(): () => void {
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();

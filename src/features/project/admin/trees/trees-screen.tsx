@@ -27,7 +27,6 @@ import { PlantingForm, Plantings, useRefreshTrees } from './plantings.tsx';
 /** Older plantings are complete. */
 const OFFERED = 2;
 
-/** Puts the selected trees into a recent planting, or takes them out again. */
 function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdminView>[] {
   const refresh = useRefreshTrees();
   const plant = trpc.trees.plant.useMutation({ onSettled: refresh });
@@ -118,7 +117,6 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
 export function TreesScreen() {
   const list = useList(certificateListInput, trpc.trees.list);
   const planting = trpc.trees.planting.useQuery();
-  /** `new`, or the planting that is changed. */
   const [edited, setEdited] = useState<BatchView | 'new' | null>(null);
   const close = () => setEdited(null);
   const title = edited === 'new' ? 'Record a planting' : edited && `Change planting ${edited.id}`;

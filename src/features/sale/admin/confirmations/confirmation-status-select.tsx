@@ -19,7 +19,7 @@ export type StatusChange = (row: ConfirmationView, status: ConfirmationStatus) =
 
 type Props = { row: ConfirmationView; onChange: StatusChange };
 
-/** Badge and dropdown in one: any status may follow any other. */
+/** Any status may follow any other. */
 export function ConfirmationStatusSelect({ row, onChange }: Props) {
   return (
     <BadgeSelect

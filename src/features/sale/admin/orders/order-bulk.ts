@@ -24,7 +24,6 @@ const named = (orders: readonly OrderView[], detail: (order: OrderView) => strin
 const totalOf = (orders: readonly OrderView[]): string =>
   sumsText(sumsByCurrency(orders, ({ amountMinor }) => amountMinor ?? 0));
 
-/** What will happen if their status changes. */
 export function statusQuestion(orders: readonly OrderView[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
   const emailed = changed.filter((order) => isCancellationNotified(order, to)).length;
@@ -49,7 +48,6 @@ export function statusQuestion(orders: readonly OrderView[], to: OrderStatus): B
   };
 }
 
-/** Who gets a form link, and which of the orders are left out. */
 export function sendQuestion(orders: readonly OrderView[]): BulkQuestion {
   const due = orders.filter((order) => sendFormState(order) === 'can-send');
   const left = orders.length - due.length;

@@ -92,7 +92,6 @@ export function FormSend({ order, more }: { order: OrderView; more?: ReactNode }
   );
 }
 
-/** Whether the form whose link was sent has come back. */
 export function FormReturn({ order: { status, formSentAt, formReceivedAt } }: { order: ListedOrder }) {
   if (formReceivedAt) return <span className="alist-sub">Received {monthAndDay(formReceivedAt)}</span>;
   if (status !== 'paid' || !formSentAt) return null;
@@ -193,7 +192,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows the effects of a status change before it is confirmed. */
 export function StatusDialog({ question, onConfirm, onClose }: Props) {
   return (
     <Dialog
@@ -249,7 +247,6 @@ function Consequences({ question, onConfirm, onClose }: Props & { question: Stat
 }
 
 type OrderCache = {
-  /** Applies `change` to every cached copy of the order. */
   patch(id: number, change: Partial<OrderView>): void;
   /** Loads again what depends on the order: history, commission, statistics. */
   settle(id: number): void;

@@ -84,7 +84,7 @@ export function ContactsScreen() {
   );
 }
 
-/** The bulk actions of the list of enquiries. No email is sent, so that they run at once. */
+/** No email is sent, so the actions run at once. */
 function useContactBulk(): BulkAction<ContactView>[] {
   const utils = trpc.useUtils();
   const setStatus = trpc.contacts.bulkStatus.useMutation({

@@ -45,7 +45,6 @@ function showOnPage(note: FirstScreen | null, form: HTMLFormElement, language: F
   button.textContent = texts.change;
 }
 
-/** The order button of the hero, in the visitor's currency and language. */
 function copyOrderButton({ orderNow }: FirstScreenLanguage): HTMLElement {
   const copy = document.querySelector('.hero .btn.gold')?.cloneNode(true) as HTMLElement | undefined;
   if (copy && orderNow) copy.textContent = orderNow;
@@ -89,7 +88,7 @@ const PAUSE_MS = 900;
 type FirstScreenDialog = { element: HTMLDialogElement; open(note: FirstScreen | null): void };
 
 /**
- * The two fields and the picture; `order` is the button that leads to the price.
+ * `order` is the button that leads to the price.
  * @param onChange called with null when nothing is typed
  */
 function makeFirstScreenDialog(
@@ -171,7 +170,7 @@ type FirstScreenForm = {
   fill(note: FirstScreen | null): void;
 };
 
-/** The two fields, and trades to choose with one tap; `onChange` follows every key. */
+/** `onChange` follows every key. */
 function makeFirstScreenForm(
   { texts, trades, examples: labels }: FirstScreenLanguage,
   onChange: () => void,

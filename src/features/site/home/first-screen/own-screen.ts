@@ -82,7 +82,6 @@ function shorten(text: string, max: number): string {
 /** As the picture shows it; empty if nothing was typed. */
 export const shownName = (business: string): string => shorten(clean(business), NAME_MAX);
 
-/** The first screen of this business, and the layout of its trade. */
 export function ownScreen(
   { business, trade }: FirstScreen,
   { texts, trades, anyTrade }: FirstScreenLanguage,
