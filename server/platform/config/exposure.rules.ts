@@ -82,7 +82,7 @@ export const SECRET_LENGTH_MIN = 32;
 /** Examples in the documentation of this and other programs, and keyboard sequences. */
 const KNOWN =
   /at-least-32-characters|change-?me|replace-?me|your-?(?:own-?)?secret|super-?secret|app-?secret|placeholder|example|insecure|qwertyuiop|asdfghjkl|zxcvbnm/;
-/** Sixteen random hexadecimal digits measure about 3.2; below 2 is three in a million of them. */
+/** Sixteen random hexadecimal digits measure about 3.2; three in a million of them less than 2. */
 const BITS_PER_CHARACTER_MIN = 1.5;
 
 /** Shannon entropy per character, in bits. */

@@ -45,7 +45,7 @@ const claimRows = (ctx: Context) =>
     .selectAll('affiliate_claim')
     .select(['affiliate_claim.reasonCode as reason', 'affiliate.name as affiliateName']);
 
-/** @throws AppError CONFLICT while the same question is open */
+/** @throws AppError CONFLICT while the same question is open, RATE_LIMITED */
 export async function openClaim(ctx: Context, affiliateId: number, input: z.output<typeof openClaimInput>) {
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, DAY_SECONDS);
   const found = await findSale(ctx, affiliateId, input.query);

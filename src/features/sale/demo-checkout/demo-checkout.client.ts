@@ -35,7 +35,7 @@ function resume({ elements }: HTMLFormElement): void {
   history.replaceState(history.state, '', `#begun=${begunId}`);
 }
 
-/** What the form needs once it is used: demo-order.client.ts. */
+/** Sending is in demo-order.client.ts, which `startForms` loads once the form is used. */
 export function startDemoCheckout(): void {
   const form = document.getElementById('demo-form') as HTMLFormElement | null;
   if (!form) return;
