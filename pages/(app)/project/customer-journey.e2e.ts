@@ -64,7 +64,10 @@ async function openPage(page: Page, link: string): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('link', { name: texts.next.form })).toHaveAttribute('href', /#t=/);
   await expect(page.getByRole('region', { name: texts.order.title })).toContainText(/280\s€/);
-  await page.reload();
+  // A link of our pages to another order does not show this one.
+  await page.goto('/project?order=123456789');
+  await expect(page.getByRole('textbox').first()).toHaveValue('123456789');
+  await page.goto('/project');
   await expect(headingOf(page)).toHaveText(texts.now.awaiting_form.title);
   await expectFitsWidth(page);
 }

@@ -18,6 +18,10 @@ test('the checkout says what is bought, for how much and on which terms, and lea
   await expect(summary).toContainText('CHF 280');
   await page.getByRole('button', { name: 'Place demo order · CHF 280' }).click();
   await expect(page.getByText('Customer name is required')).toBeVisible();
+  await summary.getByRole('link', { name: 'Refund Policy' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Currency')).toHaveValue('chf');
+  await expect(summary).toContainText('CHF 280');
   await page.goto('/demo-checkout?currency=doubloon');
   await expect(page.getByLabel('Currency')).toHaveValue('usd');
 });

@@ -43,7 +43,9 @@ test('the choice in a footer holds on every page, before its first paint', async
   expect(await paper(page)).toBe(LIGHT_PAPER);
 });
 
-test('a browser without storage keeps the scheme of the system', async ({ page }) => {
+test('a browser without storage has the scheme of the system, and a choice counts for the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -55,4 +57,6 @@ test('a browser without storage keeps the scheme of the system', async ({ page }
   await page.goto('/privacy-policy');
   expect(await paper(page)).toBe(DARK_PAPER);
   await expect(theme(page)).toHaveValue('auto');
+  await theme(page).selectOption('light');
+  await expect.poll(() => paper(page)).not.toBe(DARK_PAPER);
 });

@@ -44,9 +44,17 @@ test('a failure keeps the text and offers to send it by email; a success stays v
   expect(mail.searchParams.get('body')).toContain('Was kostet ein Online-Shop?');
   await expect(form.locator('#contact-message')).toHaveValue('Was kostet ein Online-Shop?');
   await page.unroute('**/api/contacts');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/contacts', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await send.click();
+  await expect(form.locator('#contact-message')).not.toBeEditable();
+  answer.resolve();
   await expect(note).toContainText(/Gesendet um \d\d:\d\d Uhr\. Sie hören innerhalb von 24/);
   await expect(form.locator('#contact-message')).toHaveValue('');
+  await expect(form.locator('#contact-message')).toBeEditable();
   await page.locator('.toast').getByRole('button').click();
   await expect(note).toBeVisible();
 });

@@ -74,6 +74,12 @@ for (const { lang, from } of LANGUAGES)
       await expectNoEnglish(page, 'dialog.fs');
       await dialog.getByRole('button', { name: firstScreen.forget }).click();
       await dialog.getByRole('button', { name: firstScreen.close }).click();
+      const currency = page.locator('.currency');
+      for (const choice of ['CHF', '€']) {
+        await currency.locator('summary').click();
+        await currency.getByRole('button').filter({ hasText: choice }).click();
+        await expect(page.locator('dialog.fs [data-price]')).toContainText(choice);
+      }
     });
 
     await test.step('the checkout, with a name that is missing', async () => {

@@ -15,7 +15,7 @@ export type LinkProblem = 'missing' | 'expired' | 'revoked';
 type Props = { texts: ProjectTexts; title: string; text: string };
 
 /** Of a link on our own pages, which know the order but not the secret of the emailed link. */
-const orderOfAddress = (): string =>
+export const orderOfAddress = (): string =>
   /^\d+$/.exec(new URLSearchParams(window.location.search).get('order') ?? '')?.[0] ?? '';
 
 /** In place of what a link opens: order number and email address get a new one by email. */

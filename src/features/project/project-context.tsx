@@ -134,7 +134,10 @@ export function useProjectData(token: string) {
     const { customerPage } = api;
     const then = async (call: Promise<CustomerPageView>): Promise<void> => {
       try {
-        client.setQueryData(['project', token], await call);
+        const saved = await call;
+        // On a slow line, the response of an earlier read would replace the saved one.
+        await client.cancelQueries({ queryKey: ['project', token] });
+        client.setQueryData(['project', token], saved);
       } catch (error) {
         // The page may be out of date.
         read();

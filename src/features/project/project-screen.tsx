@@ -17,7 +17,7 @@ import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { loadFonts } from '#src/ui/language/load-fonts.ts';
 import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/visitor-language.ts';
-import { LinkForm, type LinkProblem } from './link-form.tsx';
+import { LinkForm, type LinkProblem, orderOfAddress } from './link-form.tsx';
 import { linkProblemOf, ProjectProvider, useProject, useProjectData } from './project-context.tsx';
 import { ProjectPage } from './project-page.tsx';
 
@@ -38,6 +38,8 @@ function WithLink({ token, opened }: { token: string; opened: FragmentToken }) {
     if (problem) restart();
   }, [opened]);
   if (problem) return <WithoutLink texts={texts} problem={problem} />;
+  // The tab has kept the link of one order, and a link on our pages leads to another.
+  if (data && orderOfAddress() && orderOfAddress() !== String(data.orderId)) return <Missing />;
   if (data && texts)
     return (
       <ProjectProvider

@@ -1,3 +1,5 @@
+import { writeStored } from '#src/ui/behaviour/browser-storage.ts';
+
 /** Mantine's key, so that one choice counts on public pages and in the application areas. */
 const KEY = 'mantine-color-scheme-value';
 
@@ -10,6 +12,7 @@ export function startSchemeSelect(): void {
   if (!select) return;
   select.value = dataset.mantineColorScheme ?? 'auto';
   select.onchange = () => {
-    localStorage[KEY] = dataset.mantineColorScheme = select.value;
+    dataset.mantineColorScheme = select.value;
+    writeStored('localStorage', KEY, select.value);
   };
 }

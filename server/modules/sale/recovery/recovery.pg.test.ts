@@ -158,6 +158,11 @@ describe('at the demo checkout', () => {
       '?currency=gbp',
       { name: 'Anna Keller', email: BUYER },
     ]);
+    // What is corrected there begins no second checkout, and does not end this one.
+    for (const wanted of [false, true]) {
+      const changed = { wanted, customerEmail: 'anna@workshop.example', customerName: 'Anna', begunId };
+      expect((await phone.post('/api/demo-checkout/begun', changed)).body).toEqual({ begunId });
+    }
     await phone.post('/api/demo-checkout', {
       customerName: 'Anna',
       customerEmail: BUYER,

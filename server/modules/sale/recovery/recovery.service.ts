@@ -42,8 +42,12 @@ export async function rememberCheckout(ctx: Context, input: z.output<typeof reme
   const { config, clock } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (inner) => {
-    if (input.begunId)
-      await inner.em.nativeDelete(BegunCheckoutEntity, { publicId: input.begunId, closedAt: null });
+    if (input.begunId) {
+      const publicId = input.begunId;
+      await inner.em.nativeDelete(BegunCheckoutEntity, { publicId, closedAt: null });
+      // The email has brought the buyer back: whatever they change, its referral counts.
+      if ((await inner.em.count(BegunCheckoutEntity, { publicId })) > 0) return { begunId: publicId };
+    }
     if (!input.wanted) return { begunId: null };
     const { clientReference, clickId } = await inner.deps.attribution.ofCheckout(inner, input.referralCode);
     const begun = await insertBegun(inner, {

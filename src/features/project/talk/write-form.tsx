@@ -71,6 +71,7 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
         ref={field}
         label={label}
         description={hint}
+        readOnly={isBusy}
         autosize
         minRows={3}
         maxRows={14}
@@ -83,6 +84,7 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
       <Attachments
         files={files}
         attaching={attaching}
+        isBusy={isBusy}
         onRemove={(id) => draft.store({ ...draft.value, files: files.filter((file) => file.id !== id) })}
       />
       <p className="form-error" role="alert">
@@ -101,10 +103,12 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
 type AttachmentsProps = {
   files: readonly UploadedFile[];
   attaching: Attaching;
+  isBusy: boolean;
   onRemove: (id: number) => void;
 };
 
-function Attachments({ files, attaching: { uploads, errors, add, cancel }, onRemove }: AttachmentsProps) {
+function Attachments({ files, attaching, isBusy, onRemove }: AttachmentsProps) {
+  const { uploads, errors, add, cancel } = attaching;
   const { texts, formats } = useProject();
   const limits = fillText(texts.files.limits, {
     count: FILES_PER_MESSAGE,
@@ -128,7 +132,7 @@ function Attachments({ files, attaching: { uploads, errors, add, cancel }, onRem
   );
   return (
     <div className="attachments">
-      <FilesButton size="sm" onChoose={(chosen) => void add(chosen)}>
+      <FilesButton size="sm" disabled={isBusy} onChoose={(chosen) => void add(chosen)}>
         {texts.files.add}
       </FilesButton>
       <span className="attachments-limits">{limits}</span>

@@ -20,6 +20,8 @@ function startAmount(select: HTMLSelectElement): void {
   });
   select.onchange = () => setText('[data-amount]', select.selectedOptions[0]?.dataset.price ?? '');
   select.onchange(new Event('change'));
+  // After back navigation the browser restores the select later than this script.
+  addEventListener('pageshow', () => select.onchange?.(new Event('change')));
   document.getElementById('demo-checkout')?.setAttribute('data-ready', '');
 }
 

@@ -135,6 +135,11 @@ async function send(form: HTMLFormElement, texts: ContactScriptMessages, key: st
   return false;
 }
 
+function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    field.readOnly = isReadOnly;
+}
+
 export function enhance(form: HTMLFormElement): void {
   startToasts();
   styleToasts();
@@ -166,7 +171,10 @@ export function enhance(form: HTMLFormElement): void {
     const label = button.textContent;
     button.disabled = true;
     button.textContent = texts.sending;
+    // What is typed meanwhile would be lost with the reset.
+    setReadOnly(form, true);
     if (await send(form, texts, key)) key = newKey();
+    setReadOnly(form, false);
     button.disabled = false;
     button.textContent = label;
     const invalid = form.querySelector<HTMLElement>('[aria-invalid]');

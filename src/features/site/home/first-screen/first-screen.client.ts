@@ -47,7 +47,13 @@ function showOnPage(note: FirstScreen | null, form: HTMLFormElement, language: F
 
 function copyOrderButton({ orderNow }: FirstScreenLanguage): HTMLElement {
   const copy = document.querySelector('.hero .btn.gold')?.cloneNode(true) as HTMLElement | undefined;
-  if (copy && orderNow) copy.textContent = orderNow;
+  // It stays an element: a choice of another currency writes into it.
+  const price = copy?.querySelector('[data-price]');
+  if (copy && price && orderNow) {
+    price.textContent = orderNow.price;
+    const [before = '', after = ''] = orderNow.text.split('{price}');
+    copy.replaceChildren(before, price, after);
+  }
   return copy ?? document.createElement('span');
 }
 

@@ -65,7 +65,7 @@ it('each trade with texts in every language is one of the list', () => {
 
 describe.each(Object.keys(languages).filter((lang) => lang !== 'en'))('in %s', (lang) => {
   const own = languages[lang as Language].order.pages?.firstScreen as FirstScreenTexts;
-  const language = inLanguageOf(lang, own, '');
+  const language = inLanguageOf(lang, own, null);
 
   it('each trade is found by its label, and has the picture of the English one', () => {
     own.trades.forEach(({ label, headline }, index) => {

@@ -8,7 +8,6 @@ import type {
 } from '#src/content/languages/order-texts.ts';
 import { orderTextsPath } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
-import { fillText } from '#src/domain/shared/in-language.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import { storedLanguage } from '#src/ui/language/visitor-language.ts';
 
@@ -20,8 +19,8 @@ export type FirstScreenLanguage = {
   anyTrade: Trade;
   /** Labels of the trades that are buttons. */
   examples: readonly string[];
-  /** On the order button; null where it stays as the page has it. */
-  orderNow: string | null;
+  /** On the order button, with `{price}`; null where it stays as the page has it. */
+  orderNow: { text: string; price: string } | null;
 };
 
 export const ENGLISH: FirstScreenLanguage = {
@@ -34,7 +33,11 @@ export const ENGLISH: FirstScreenLanguage = {
 };
 
 /** The pictures of the English trades with the texts of another language. */
-export function inLanguageOf(lang: string, own: FirstScreenTexts, orderNow: string): FirstScreenLanguage {
+export function inLanguageOf(
+  lang: string,
+  own: FirstScreenTexts,
+  orderNow: FirstScreenLanguage['orderNow'],
+): FirstScreenLanguage {
   const ownTrades = own.trades.map((trade, index) => ({
     ...(trades.find(({ label }) => label === LANGUAGE_TRADES[index]) ?? anyTrade),
     ...trade,
@@ -58,7 +61,7 @@ export async function visitorsFirstScreen(): Promise<FirstScreenLanguage> {
   const { lang, pages, prices }: OrderLanguage = await response.json();
   if (!pages) return ENGLISH;
   const currency = (document.documentElement.dataset.currency ?? 'usd') as Currency;
-  return inLanguageOf(lang, pages.firstScreen, fillText(pages.orderNow, { price: prices[currency] }));
+  return inLanguageOf(lang, pages.firstScreen, { text: pages.orderNow, price: prices[currency] });
 }
 
 const NAME_MAX = 26;
