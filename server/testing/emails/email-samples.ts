@@ -99,6 +99,7 @@ export const EMAIL_SAMPLES: Samples = {
   'order-refunded': {
     full: { ...refund, isFull: true },
     part: { ...refund, amount: '£80.00', isFull: false },
+    'part after a cancellation': { ...refund, amount: '£80.00', isFull: false, isCancelled: true },
   },
   'refund-failed': { returned: { ...refund, refunded: '£0.00' } },
   'refund-failed-notice': { returned: { ...refund, refunded: '£0.00' } },

@@ -124,7 +124,10 @@ export type OrderUpdateTexts = {
   };
   /** Subject: {orderId}, {amount} */
   refundedInFull: Message;
-  refundedInPart: Message;
+  refundedInPart: Message & {
+    /** Not for a cancelled order. */
+    workContinues: string;
+  };
   /** After the values of a refund: banks take five to ten days. */
   refundDuration: string;
   /** The customer's bank returned the refund. Subject: {orderId}; lead: {amount} */

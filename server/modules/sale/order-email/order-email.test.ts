@@ -110,7 +110,7 @@ describe('an order of Greece', () => {
     expectEmail('formReminder', fillText(texts.formReminder.refundUntil, { date: longDate(until, lang) }));
     expectEmail('answers', texts.answers.domainOpen);
     expectEmail('workStarted', texts.questions);
-    expectEmail('refundedInPart', amount(8000));
+    expectEmail('refundedInPart', amount(8000), texts.refundedInPart.workContinues);
     expectEmail('refundFailed', amount(8000), amount(0));
     expectEmail('cancelled', amount(28_000), texts.cancelled.refund, site.phone);
     expectEmail('refundedInFull', amount(28_000));

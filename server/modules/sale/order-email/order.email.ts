@@ -132,7 +132,14 @@ type Cancelled = OrderEmail & {
   refundedMinor: number;
 };
 /** Amounts are texts in the language of the order. */
-type Refunded = OrderEmail & { orderId: number; name: string; amount: string; isFull: boolean };
+type Refunded = OrderEmail & {
+  orderId: number;
+  name: string;
+  amount: string;
+  isFull: boolean;
+  /** Missing in emails queued by an earlier version. */
+  isCancelled?: boolean;
+};
 type RefundFailed = OrderEmail & { orderId: number; name: string; amount: string; refunded: string };
 
 export const orderEmails = {
@@ -239,11 +246,12 @@ export const orderEmails = {
     ],
     end: [links([texts.links.refundPolicy, `${from.origin}${paths.refund}`])],
   })),
-  'order-refunded': orderEmail<Refunded>(({ orderId, name, amount, isFull }, { texts }) => ({
+  'order-refunded': orderEmail<Refunded>(({ orderId, name, amount, isFull, isCancelled }, { texts }) => ({
     tone: 'neutral',
     message: isFull ? texts.refundedInFull : texts.refundedInPart,
     values: { name, amount },
     blocks: () => [
+      ...(isFull || isCancelled ? [] : [text(texts.refundedInPart.workContinues)]),
       details([texts.labels.order, String(orderId)], [texts.labels.totalRefunded, amount]),
       text(texts.refundDuration),
     ],

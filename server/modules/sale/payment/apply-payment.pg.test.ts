@@ -153,6 +153,21 @@ describe('refunds and disputes', () => {
     expect([part?.includes('closed your order'), full?.includes('closed your order')]).toEqual([false, true]);
   });
 
+  it('a part refunded of a cancelled order: the email does not say that the work continues', async () => {
+    await send(paidFor(payment));
+    await send(stripe.refund(payment, 5000));
+    const [order] = await orders();
+    await (await t.asAdmin()).patch(`/api/orders/${order?.id}/status`, { status: 'cancelled' });
+    await send(stripe.refund(payment, 5000));
+    const texts = (await t.emails()).flatMap(({ subject, text }) =>
+      /00 refunded$/.test(subject) ? text : [],
+    );
+    expect(texts.map((text) => /refunded part.*\n\n.*/.exec(text)?.[0])).toEqual([
+      'refunded part of your payment.\n\nWe’ll carry on with your order as agreed.',
+      `refunded part of your payment.\n\nOrder: ${order?.id}`,
+    ]);
+  });
+
   it('keeps a refund that arrives before its sale until the sale arrives', async () => {
     const refund = stripe.refund(payment, 25_000);
     await send(refund);

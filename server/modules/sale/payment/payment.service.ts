@@ -219,7 +219,8 @@ async function announceFailure(ctx: Context, order: OrderRow, sale: Sale, outcom
   });
 }
 
-async function announceRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, failedRefunds }: Paid) {
+async function announceRefund(ctx: Context, order: OrderRow, after: Paid) {
+  const { sale, refundedMinor, failedRefunds } = after;
   const amount = saleText(refundedMinor, sale.currency);
   await recordPayment(ctx, order, 'refund', `${amount} refunded in all.`);
   if (isErasedAddress(order.customerEmail)) return;
@@ -235,6 +236,7 @@ async function announceRefund(ctx: Context, order: OrderRow, { sale, refundedMin
       lang: order.lang,
       amount: saleText(refundedMinor, sale.currency, order.lang),
       isFull: refundedMinor >= sale.amountMinor,
+      isCancelled: order.status === 'cancelled' || after.orderStatus === 'cancelled',
     },
   });
 }

@@ -104,7 +104,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Objednávka {orderId}: vrátili jsme vám {amount}',
     preview: 'Část vašich peněz je na cestě.',
-    lead: 'Vrátili jsme vám část platby. Na objednávce pracujeme dál podle dohody.',
+    lead: 'Vrátili jsme vám část platby.',
+    workContinues: 'Na objednávce pracujeme dál podle dohody.',
   },
   refundDuration:
     'Vrácené peníze se na účtu obvykle objeví za 5 až 10\u00a0dní. Máte otázky? Stačí odpovědět na tento e-mail.',

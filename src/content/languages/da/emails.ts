@@ -107,7 +107,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Bestilling {orderId}: Vi har refunderet {amount}',
     preview: 'En del af pengene er på vej til dig.',
-    lead: 'Vi har refunderet en del af beløbet. Arbejdet med din bestilling fortsætter som aftalt.',
+    lead: 'Vi har refunderet en del af beløbet.',
+    workContinues: 'Arbejdet med din bestilling fortsætter som aftalt.',
   },
   refundDuration:
     'Som regel går der 5–10\u00a0dage, før pengene kan ses i banken. Har du spørgsmål? Svar bare på denne mail.',

@@ -108,7 +108,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Bestellung {orderId}: {amount} erstattet',
     preview: 'Ein Teil Ihrer Zahlung ist auf dem Weg zu Ihnen.',
-    lead: 'Ihre Zahlung haben wir zum Teil erstattet. An Ihrer Bestellung arbeiten wir weiter wie vereinbart.',
+    lead: 'Ihre Zahlung haben wir zum Teil erstattet.',
+    workContinues: 'An Ihrer Bestellung arbeiten wir weiter wie vereinbart.',
   },
   refundDuration:
     'Bis eine Erstattung auf dem Konto erscheint, dauert es meist fünf bis zehn Tage. Fragen? Antworten Sie einfach auf diese E-Mail.',

@@ -108,7 +108,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Order {orderId}: {amount} refunded',
     preview: 'Part of your payment is on its way back.',
-    lead: 'We’ve refunded part of your payment. We’ll carry on with your order as agreed.',
+    lead: 'We’ve refunded part of your payment.',
+    workContinues: 'We’ll carry on with your order as agreed.',
   },
   refundDuration:
     'Banks usually take five to ten days to show a refund. Any questions? Just reply to this email.',

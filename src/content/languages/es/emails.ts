@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Pedido {orderId}: reembolso de {amount}',
     preview: 'El reembolso de una parte del pago está en camino.',
-    lead: 'Te hemos reembolsado una parte del pago. Seguimos con tu pedido según lo acordado.',
+    lead: 'Te hemos reembolsado una parte del pago.',
+    workContinues: 'Seguimos con tu pedido según lo acordado.',
   },
   refundDuration:
     'Los bancos suelen tardar entre 5 y 10\u00a0días en abonar un reembolso. ¿Tienes alguna duda? Responde a este correo.',

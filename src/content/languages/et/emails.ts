@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Tellimus {orderId}: tagastasime {amount}',
     preview: 'Osa sinu rahast on teel tagasi.',
-    lead: 'Maksime sulle osa summast tagasi. Tellimusega jätkame nii, nagu kokku leppisime.',
+    lead: 'Maksime sulle osa summast tagasi.',
+    workContinues: 'Tellimusega jätkame nii, nagu kokku leppisime.',
   },
   refundDuration:
     'Tavaliselt on tagasimakse pangas näha 5–10\u00a0päeva pärast. Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',

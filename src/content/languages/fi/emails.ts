@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Tilaus {orderId}: palautimme {amount}',
     preview: 'Osa rahoistasi on matkalla.',
-    lead: 'Olemme palauttaneet sinulle osan summasta. Tilauksesi etenee muuten sovitusti.',
+    lead: 'Olemme palauttaneet sinulle osan summasta.',
+    workContinues: 'Tilauksesi etenee muuten sovitusti.',
   },
   refundDuration:
     'Palautus näkyy pankissa yleensä 5–10\u00a0päivän kuluessa. Kysyttävää? Vastaa tähän viestiin.',

@@ -107,7 +107,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Commande {orderId} : remboursement de {amount}',
     preview: 'Le remboursement d’une partie de votre paiement est en route.',
-    lead: 'Nous vous avons remboursé une partie de votre paiement. Votre commande suit son cours comme convenu.',
+    lead: 'Nous vous avons remboursé une partie de votre paiement.',
+    workContinues: 'Votre commande suit son cours comme convenu.',
   },
   refundDuration:
     'Un remboursement met en général de 5 à 10\u00a0jours à apparaître sur votre compte. Une question ? Répondez simplement à cet e-mail.',

@@ -105,7 +105,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Narudžba {orderId}: vratili smo vam {amount}',
     preview: 'Dio vašeg novca je na putu.',
-    lead: 'Vratili smo vam dio uplate. Na narudžbi radimo dalje prema dogovoru.',
+    lead: 'Vratili smo vam dio uplate.',
+    workContinues: 'Na narudžbi radimo dalje prema dogovoru.',
   },
   refundDuration:
     'Vraćeni je iznos na računu obično vidljiv za 5 do 10\u00a0dana. Imate pitanja? Samo odgovorite na ovaj e-mail.',

@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Megrendelés ({orderId}): {amount} visszatérítve',
     preview: 'A pénz egy része úton van Önhöz.',
-    lead: 'A kifizetett összeg egy részét visszatérítettük. A megrendelésén a megbeszéltek szerint dolgozunk tovább.',
+    lead: 'A kifizetett összeg egy részét visszatérítettük.',
+    workContinues: 'A megrendelésén a megbeszéltek szerint dolgozunk tovább.',
   },
   refundDuration:
     'A visszatérítés általában 5–10\u00a0nap alatt jelenik meg a bankszámláján. Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',

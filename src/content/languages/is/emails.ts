@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Pöntun nr. {orderId}: við endurgreiddum {amount}',
     preview: 'Endurgreiðsla á hluta upphæðarinnar er á leiðinni til þín.',
-    lead: 'Við höfum endurgreitt þér hluta upphæðarinnar. Vinnan við pöntunina heldur áfram eins og um var samið.',
+    lead: 'Við höfum endurgreitt þér hluta upphæðarinnar.',
+    workContinues: 'Vinnan við pöntunina heldur áfram eins og um var samið.',
   },
   refundDuration:
     'Yfirleitt líða 5–10\u00a0dagar þar til endurgreiðslan sést í bankanum. Ertu með spurningar? Svaraðu bara þessum pósti.',

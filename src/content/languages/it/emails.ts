@@ -105,7 +105,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Ordine {orderId}: rimborso di {amount}',
     preview: 'È in arrivo il rimborso di una parte del pagamento.',
-    lead: 'Abbiamo rimborsato una parte del pagamento. Il lavoro sul tuo ordine prosegue come concordato.',
+    lead: 'Abbiamo rimborsato una parte del pagamento.',
+    workContinues: 'Il lavoro sul tuo ordine prosegue come concordato.',
   },
   refundDuration:
     'Di solito le banche impiegano da 5 a 10\u00a0giorni per accreditare un rimborso. Hai domande? Rispondi pure a questa e-mail.',

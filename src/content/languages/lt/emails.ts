@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: grąžinome {amount}',
     preview: 'Dalis pinigų jau keliauja pas jus.',
-    lead: 'Grąžinome jums dalį sumos. Užsakymą toliau vykdome taip, kaip sutarta.',
+    lead: 'Grąžinome jums dalį sumos.',
+    workContinues: 'Užsakymą toliau vykdome taip, kaip sutarta.',
   },
   refundDuration:
     'Grąžinti pinigai sąskaitoje paprastai pasirodo per 5–10\u00a0dienų. Turite klausimų? Tiesiog atsakykite į šį laišką.',

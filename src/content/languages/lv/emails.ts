@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: atmaksājām {amount}',
     preview: 'Daļa naudas jau ir ceļā pie jums.',
-    lead: 'Esam jums atmaksājuši daļu summas. Darbu pie pasūtījuma turpinām, kā norunāts.',
+    lead: 'Esam jums atmaksājuši daļu summas.',
+    workContinues: 'Darbu pie pasūtījuma turpinām, kā norunāts.',
   },
   refundDuration:
     'Atmaksa bankas kontā parasti parādās 5–10\u00a0dienu laikā. Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',

@@ -107,7 +107,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Bestilling {orderId}: Vi har refundert {amount}',
     preview: 'En del av pengene er på vei til deg.',
-    lead: 'Vi har refundert en del av beløpet. Arbeidet med bestillingen din fortsetter som avtalt.',
+    lead: 'Vi har refundert en del av beløpet.',
+    workContinues: 'Arbeidet med bestillingen din fortsetter som avtalt.',
   },
   refundDuration:
     'Det tar vanligvis 5–10\u00a0dager før banken viser refusjonen. Har du spørsmål? Bare svar på denne e-posten.',

@@ -80,7 +80,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     ...nl.orderUpdates.refundedInPart,
     preview: 'Een deel van uw geld is onderweg.',
-    lead: 'We hebben u een deel van het bedrag terugbetaald. Met uw bestelling gaan we verder zoals afgesproken.',
+    lead: 'We hebben u een deel van het bedrag terugbetaald.',
+    workContinues: 'Met uw bestelling gaan we verder zoals afgesproken.',
   },
   refundDuration:
     'Meestal duurt het 5 tot 10\u00a0dagen voordat uw bank het bedrag bijschrijft. Vragen? Antwoord gerust op deze e-mail.',

@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Bestelling {orderId}: {amount} terugbetaald',
     preview: 'Een deel van je geld is onderweg.',
-    lead: 'We hebben je een deel van het bedrag terugbetaald. Met je bestelling gaan we verder zoals afgesproken.',
+    lead: 'We hebben je een deel van het bedrag terugbetaald.',
+    workContinues: 'Met je bestelling gaan we verder zoals afgesproken.',
   },
   refundDuration:
     'Meestal duurt het 5 tot 10\u00a0dagen voordat je bank het bedrag bijschrijft. Vragen? Beantwoord gewoon deze e-mail.',

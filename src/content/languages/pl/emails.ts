@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Zamówienie {orderId}: zwrot {amount}',
     preview: 'Część Twoich pieniędzy jest już w drodze.',
-    lead: 'Zwróciliśmy Ci część wpłaty. Zamówienie realizujemy dalej zgodnie z ustaleniami.',
+    lead: 'Zwróciliśmy Ci część wpłaty.',
+    workContinues: 'Zamówienie realizujemy dalej zgodnie z ustaleniami.',
   },
   refundDuration:
     'Zwrot zwykle pojawia się na koncie po 5–10\u00a0dniach. Masz pytania? Po prostu odpowiedz na tę wiadomość.',

@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Encomenda {orderId}: reembolso de {amount}',
     preview: 'Uma parte do seu dinheiro vai a caminho.',
-    lead: 'Reembolsámos-lhe uma parte do pagamento. A sua encomenda continua como combinado.',
+    lead: 'Reembolsámos-lhe uma parte do pagamento.',
+    workContinues: 'A sua encomenda continua como combinado.',
   },
   refundDuration:
     'Normalmente, os bancos demoram 5 a 10\u00a0dias a creditar um reembolso. Tem dúvidas? Basta responder a este e-mail.',

@@ -105,7 +105,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Comanda {orderId}: rambursare de {amount}',
     preview: 'O parte din bani e pe drum.',
-    lead: 'Ți-am rambursat o parte din plată. Comanda ta merge mai departe, așa cum am stabilit.',
+    lead: 'Ți-am rambursat o parte din plată.',
+    workContinues: 'Comanda ta merge mai departe, așa cum am stabilit.',
   },
   refundDuration:
     'De obicei, banii apar în cont după 5–10\u00a0zile. Ai întrebări? Răspunde la acest e-mail.',

@@ -104,7 +104,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Objednávka {orderId}: vrátili sme vám {amount}',
     preview: 'Časť vašich peňazí je na ceste.',
-    lead: 'Vrátili sme vám časť platby. Na objednávke pracujeme ďalej podľa dohody.',
+    lead: 'Vrátili sme vám časť platby.',
+    workContinues: 'Na objednávke pracujeme ďalej podľa dohody.',
   },
   refundDuration:
     'Vrátené peniaze sa na účte zvyčajne objavia o 5 až 10\u00a0dní. Máte otázky? Stačí odpovedať na tento e-mail.',

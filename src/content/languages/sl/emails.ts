@@ -104,7 +104,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Naročilo {orderId}: vrnili smo vam {amount}',
     preview: 'Del vašega denarja je na poti.',
-    lead: 'Vrnili smo vam del plačila. Delo pri vašem naročilu se nadaljuje po dogovoru.',
+    lead: 'Vrnili smo vam del plačila.',
+    workContinues: 'Delo pri vašem naročilu se nadaljuje po dogovoru.',
   },
   refundDuration:
     'Vrnjeni znesek je na računu običajno viden v 5 do 10\u00a0dneh. Imate vprašanje? Odgovorite kar na to e-sporočilo.',

@@ -106,7 +106,8 @@ export const orderUpdates: OrderUpdateTexts = {
   refundedInPart: {
     subject: 'Beställning {orderId}: vi har betalat tillbaka {amount}',
     preview: 'En del av pengarna är på väg till dig.',
-    lead: 'Vi har betalat tillbaka en del av beloppet. Arbetet med din beställning fortsätter som överenskommet.',
+    lead: 'Vi har betalat tillbaka en del av beloppet.',
+    workContinues: 'Arbetet med din beställning fortsätter som överenskommet.',
   },
   refundDuration:
     'Det brukar ta 5–10\u00a0dagar innan pengarna syns hos din bank. Har du frågor? Det är bara att svara på det här mejlet.',
