@@ -237,7 +237,10 @@ describe('refunds and disputes', () => {
     await send(dispute.close('won'));
     expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 0 }]);
     expect(await income()).toBe(0);
-    expect((await wonNotice())?.text).toContain('If the dispute cancelled the order,');
+    expect((await notice('Payment disputed'))?.text).toContain(
+      'If the order was paid, it and its commission',
+    );
+    expect((await notice('Dispute won'))?.text).toContain('If the dispute cancelled the order,');
   });
 
   it('an enquiry that the bank closes restores nothing, and its notice does not say so', async () => {
@@ -247,8 +250,8 @@ describe('refunds and disputes', () => {
     await send(stripeEvent('charge.dispute.created', enquiry));
     await send(stripeEvent('charge.dispute.closed', { ...enquiry, status: 'warning_closed' }));
     expect(await orders()).toMatchObject([{ status: 'paid', refunded: 0 }]);
-    expect((await wonNotice())?.text).not.toMatch(/have been restored|with us again|decided/);
+    expect((await notice('Dispute won'))?.text).not.toMatch(/have been restored|with us again|decided/);
   });
 
-  const wonNotice = async () => (await t.emails()).find(({ subject }) => subject.startsWith('Dispute won'));
+  const notice = async (start: string) => (await t.emails()).find(({ subject }) => subject.startsWith(start));
 });

@@ -42,7 +42,7 @@ const DISPUTE = {
   open: [
     'needs-action',
     'Payment disputed: order',
-    'The customer has disputed this payment and the bank has taken the amount back. The order and its commission are cancelled; they are restored if the bank decides in our favour.',
+    'The customer has disputed this payment and the bank has taken the amount back. If the order was paid, it and its commission are cancelled now, and restored if the bank decides in our favour.',
   ],
   won: [
     'good-news',
