@@ -141,6 +141,11 @@ describe('differences', () => {
     expect(found[0]?.whatToDo).toMatch(/^[A-Z].{30,}\.$/);
   });
 
+  it('after a refund that failed, no second one is advised to staff who have paid another way', () => {
+    const [found] = compare([charge()], [order({ status: 'cancelled' })]);
+    expect(found?.whatToDo).toContain('paid the customer another way, nothing is to be done.');
+  });
+
   it('pending and cancelled orders need no charge', () => {
     expect(compare([], [order({ status: 'pending' }), order({ status: 'cancelled' })])).toEqual([]);
   });

@@ -106,7 +106,7 @@ function compareCharge(charge: ProviderCharge, order: BookedOrder | undefined): 
     return differs(
       'refund-not-at-provider',
       `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment has not been refunded.`,
-      'Refund the payment at the provider, or set the order back to paid when the money stays.',
+      'Refund the payment at the provider, or set the order back to paid if the money stays. If you have paid the customer another way, nothing is to be done.',
     );
   return null;
 }
