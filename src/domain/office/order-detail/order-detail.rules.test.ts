@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { nextStepText, previewStatus } from './order-detail.rules.ts';
 
-const paid = { status: 'paid', formSent: true, paidAt: new Date('2026-11-20T12:00:00Z') } as const;
-const pending = { status: 'pending', formSent: true, paidAt: null } as const;
+const customerEmail = 'anna@keller.example';
+const paidAt = new Date('2026-11-20T12:00:00Z');
+const paid = { status: 'paid', formSent: true, paidAt, customerEmail } as const;
+const pending = { status: 'pending', formSent: true, paidAt: null, customerEmail } as const;
 const CUSTOMER = 'We’ll email the customer in 5 minutes, with the reason if you give one.';
 
 test('says what happens to the commission directly after the change of the order', () => {
@@ -33,6 +35,16 @@ test('says so if no commission changes, and the same status changes nothing', ()
 
 test('the customer of a paid order is notified of its cancellation, and of nothing else', () => {
   expect(previewStatus({ order: paid, to: 'pending', commission: [] }).lines).not.toContain(CUSTOMER);
+});
+
+test('no email is announced to a customer whose data was erased', () => {
+  const linesOf = (order: Parameters<typeof previewStatus>[0]['order'], to: 'paid' | 'cancelled') =>
+    previewStatus({ order, to, commission: [] }).lines.join(' ');
+  const erased = { customerEmail: 'order-1@erased.invalid' };
+  expect(linesOf({ ...paid, ...erased }, 'cancelled')).not.toContain('email');
+  const unsent = { ...pending, formSent: false };
+  expect(linesOf(unsent, 'paid')).toContain('You can send the form link afterwards.');
+  expect(linesOf({ ...unsent, ...erased }, 'paid')).not.toContain('form link');
 });
 
 test('the next step of an order follows its payment and its form; then its project says what is due', () => {

@@ -3,11 +3,12 @@ import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
   type OrderStatus,
+  sendFormState,
 } from '#src/domain/sale/order/order.rules.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 
 type PreviewInput = {
-  order: { status: OrderStatus; formSent: boolean; paidAt?: Date | null };
+  order: { status: OrderStatus; formSent: boolean; paidAt?: Date | null; customerEmail: string };
   to: OrderStatus;
   /** What happens to the commission; empty if nothing does. */
   commission: readonly string[];
@@ -27,7 +28,7 @@ export function previewStatus({ order, to, commission }: PreviewInput) {
     lines.push(
       `We’ll email the customer in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
     );
-  if (to === 'paid' && !order.formSent)
+  if (sendFormState({ ...order, status: to }) === 'can-send')
     lines.push('We won’t email the customer. You can send the form link afterwards.');
   if (order.status === 'paid')
     lines.push('This does not refund the customer. Refund a card payment at the payment provider.');

@@ -45,9 +45,10 @@ export const FORM_REMINDER_ORDER_DAYS = 14;
 
 /** Delay before the cancellation email, so that staff can undo the change. */
 export const CANCELLED_EMAIL_MINUTES = 5;
-/** Only customers who paid, or were marked as paid, are notified. */
-export const isCancellationNotified = (order: { paidAt?: Date | null }, to: OrderStatus): boolean =>
-  to === 'cancelled' && Boolean(order.paidAt);
+type CancelledOrder = { paidAt?: Date | null; customerEmail: string };
+/** Only customers who paid, or were marked as paid, are notified, unless they were erased. */
+export const isCancellationNotified = ({ paidAt, customerEmail }: CancelledOrder, to: OrderStatus): boolean =>
+  to === 'cancelled' && Boolean(paidAt) && !isErasedAddress(customerEmail);
 
 /** What a status change means for the sale: money is in, or no longer. */
 export type SaleEvent = 'none' | 'paid' | 'cancelled';

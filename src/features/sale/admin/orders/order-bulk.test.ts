@@ -23,15 +23,17 @@ test('setting orders to a status names them, their sum, and each email that foll
     order(2, { amount: '280', amountMinor: 28_000, currency: 'eur' }),
     order(3, { status: 'pending', amountMinor: null, amount: 'on request', paidAt: null }),
     order(4, { status: 'cancelled' }),
+    order(5, { customerEmail: 'order-5@erased.invalid' }),
   ];
   const question = statusQuestion(orders, 'cancelled');
-  expect(question.lead).toBe('3 orders will be set to cancelled.');
+  expect(question.lead).toBe('4 orders will be set to cancelled.');
   expect(question.rows).toMatchObject([
     { name: '#1 Customer 1', detail: '$250.00, paid now' },
     { name: '#2 Customer 2', detail: '€280.00, paid now' },
     { name: '#3 Customer 3', detail: 'on request, pending now' },
+    { name: '#5 Customer 5', detail: '$250.00, paid now' },
   ]);
-  expect(question.total).toBe('€280.00 + $250.00');
+  expect(question.total).toBe('€280.00 + $500.00');
   expect(question.effects).toEqual([
     '2 customers will get an email in 5 minutes, unless you undo it.',
     '1 commission will change, and the affiliates will get an email.',
