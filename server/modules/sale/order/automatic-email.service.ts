@@ -15,7 +15,7 @@ import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { ERASED_HOST, isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { extendProjectLink } from '../order-email/email-links.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
-import { findStatusChange } from './order-history.service.ts';
+import { findCancellation, findStatusChange } from './order-history.service.ts';
 
 type WaitingEmail = Extract<
   EmailKind,
@@ -105,7 +105,7 @@ export const cancelledEmailJob = defineJob(
           amount: order.amount,
           currency: order.currency,
           refundedMinor: shownRefundMinor(order),
-          reason: change.reason ?? null,
+          reason: (await findCancellation(inner, orderId))?.reason ?? null,
         },
       });
     });

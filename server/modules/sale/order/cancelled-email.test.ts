@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import type { Caller } from '#server/testing/callers.ts';
-import { makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
+import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { isCancellationNotified } from '#src/domain/sale/order/order.rules.ts';
+import { isCancellationNotified, UNDONE } from '#src/domain/sale/order/order.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { lockOrder, setOrderStatus } from './order.service.ts';
 
@@ -84,7 +84,7 @@ test('without a reason the email has no line for one', async () => {
 test('a change that is undone sends no email, and one that is repeated sends one', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'A slip.');
-  await set(order.id, 'paid', 'Undone right after the change.');
+  await set(order.id, 'paid', UNDONE);
   await fiveMinutesLater();
   expect(await cancellationEmails()).toEqual([]);
   await set(order.id, 'cancelled', 'A slip.');
@@ -95,13 +95,30 @@ test('a change that is undone sends no email, and one that is repeated sends one
   expect(emails.map(({ text }) => /Reason: (.*)/.exec(text)?.[1])).toEqual(['Meant this time.']);
 });
 
+test('no one outside reads that a cancellation was restored by an undo', async () => {
+  const { referralCode: code } = await makeAffiliate(t);
+  const [order, silent] = [await makePaidCheckout(t, { code }), await makePaidCheckout(t)];
+  await set(order.id, 'cancelled', 'By agreement.');
+  await set(silent.id, 'cancelled');
+  for (const { id } of [order, silent]) {
+    await set(id, 'paid');
+    await set(id, 'cancelled', UNDONE);
+  }
+  await fiveMinutesLater();
+  const texts = (await cancellationEmails()).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.flatMap((text) => /Reason: (.*)/.exec(text)?.[1] ?? [])).toEqual(['By agreement.']);
+  const [commission] = await t.sql('select cancel_reason as reason from commission');
+  expect(commission).toEqual({ reason: 'The order was set to cancelled.' });
+});
+
 test('an old cancelled order that is set to paid by mistake and cancelled again sends no email', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'By agreement.');
   await fiveMinutesLater();
   expect(await cancellationEmails()).toHaveLength(1);
   await set(order.id, 'paid');
-  await set(order.id, 'cancelled', 'Undone right after the change.');
+  await set(order.id, 'cancelled', UNDONE);
   await fiveMinutesLater();
   expect(await cancellationEmails()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { actorName, type Context } from '#server/context.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import { type OrderStatus, UNDONE } from '#src/domain/sale/order/order.rules.ts';
 import { OrderEventEntity } from './order.entity.ts';
 
 type EventRecord = {
@@ -25,5 +25,13 @@ export const findStatusChange = (ctx: Context, orderId: number, until?: Date) =>
   ctx.em.findOne(
     OrderEventEntity,
     { orderId, toStatus: { $ne: null }, ...(until ? { createdAt: { $lte: until } } : {}) },
+    { orderBy: { id: 'desc' } },
+  );
+
+/** The latest cancellation itself, not one that an undo restored. */
+export const findCancellation = (ctx: Context, orderId: number) =>
+  ctx.em.findOne(
+    OrderEventEntity,
+    { orderId, toStatus: 'cancelled', $or: [{ reason: null }, { reason: { $ne: UNDONE } }] },
     { orderBy: { id: 'desc' } },
   );

@@ -14,6 +14,7 @@ import {
   SEND_FORM_ERRORS,
   saleEvent,
   sendFormState,
+  UNDONE,
 } from '#src/domain/sale/order/order.rules.ts';
 import {
   type AddOrderInput,
@@ -234,7 +235,8 @@ async function publishStatus(
   change: { reason: string | null; isManual: boolean },
 ): Promise<void> {
   const event = saleEvent(from, to);
-  const reason = change.reason ?? `The order was set to ${to}.`;
+  const given = change.reason === UNDONE ? null : change.reason;
+  const reason = given ?? `The order was set to ${to}.`;
   if (event === 'paid') await emit(ctx, 'order.paid', { order, isManual: change.isManual });
   if (event === 'cancelled') await emit(ctx, 'order.cancelled', { order, reason });
   if (event === 'paid') await reportChange(ctx, 'order.paid', toSingleOrderView(order));

@@ -43,6 +43,9 @@ export const FORM_REMINDER_HOURS = [24, 72] as const;
 /** Older orders get no reminder: turning reminders on must not email every past customer. */
 export const FORM_REMINDER_ORDER_DAYS = 14;
 
+/** The reason of a change that undoes one. Only the history shows it. */
+export const UNDONE = 'Undone right after the change.';
+
 /** Delay before the cancellation email, so that staff can undo the change. */
 export const CANCELLED_EMAIL_MINUTES = 5;
 type CancelledOrder = { paidAt?: Date | null; customerEmail: string };

@@ -5,6 +5,7 @@ import {
   movesCommission,
   type OrderStatus,
   sendFormState,
+  UNDONE,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { amountText, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
@@ -96,7 +97,7 @@ export function useOrderBulk(): BulkAction<OrderView>[] {
       restoreEach(orders, to, (status, ids) =>
         setStatus.mutateAsync({
           status,
-          reason: 'Undone right after the change.',
+          reason: UNDONE,
           items: ids.map((id) => ({ id, expectedStatus: to })),
         }),
       ),

@@ -14,6 +14,7 @@ import {
   SEND_FORM_ERRORS,
   sendFormState,
   sentByText,
+  UNDONE,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { ListedOrder, OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate, ageText, monthAndDay } from '#src/domain/shared/dates.ts';
@@ -147,7 +148,7 @@ export function useOrderStatus() {
         else
           showUndoToast(
             { title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` },
-            () => send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
+            () => send({ ...order, status: to }, order.status, UNDONE, true),
           );
       },
       (error: unknown) => {
