@@ -106,6 +106,7 @@ export const EMAIL_SAMPLES: Samples = {
   'payment-failed-notice': {
     failed: { ...payment, outcome: 'failed' },
     expired: { ...payment, outcome: 'expired' },
+    'failed, order paid': { ...payment, outcome: 'failed', isPaid: true },
   },
   'dispute-notice': {
     inquiry: { ...payment, state: 'inquiry' },

@@ -158,13 +158,16 @@ describe('an order that staff added before its payment was known', () => {
     expect(await subjects()).toContain('Bank enquiry: order N');
   });
 
-  it.each(['paid', 'cancelled'] as const)('that is %s is not changed by a failed payment', async (status) => {
+  it.each([
+    ['paid', [['review', 'The payment failed.']], ['Payment failed: order N']],
+    ['cancelled', [], []],
+  ] as const)('that is %s is not changed by a failed payment', async (status, expected, notices) => {
     const payment = stripe.pay({ status: 'unpaid' });
     await makeOrder(t, { status, paymentReference: payment.paymentIntentId });
     await send(completed(payment), stripe.sessionEvent(payment, 'async_payment_failed'));
     expect((await order())?.status).toBe(status);
-    expect(await history()).toEqual([]);
-    expect(await subjects()).not.toContain('Payment failed: order N');
+    expect(await history()).toEqual(expected);
+    expect(await subjects()).toEqual(notices);
   });
 
   it('gets no second form link with the receipt when staff have sent one', async () => {

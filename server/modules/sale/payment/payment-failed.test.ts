@@ -55,6 +55,20 @@ test.each(['async_payment_failed', 'expired'] as const)(
   },
 );
 
+test('an order that staff had set to paid stays paid, and the notice asks them to check it', async () => {
+  const payment = stripe.pay({ status: 'unpaid' });
+  await send(stripe.sessionEvent(payment, 'completed'));
+  const id = (await orderRow())?.id ?? 0;
+  await (await t.asAdmin()).api.orders.setStatus.mutate({ id, status: 'paid' });
+  await send(stripe.sessionEvent(payment, 'async_payment_failed'));
+  expect((await orderRow())?.status).toBe('paid');
+  const [email] = await t.emails();
+  expect(email).toMatchObject({ to: site.inbox, subject: `Payment failed: order ${id}` });
+  expect(email?.text).toContain('The order is still paid: check it. We haven’t emailed the customer.');
+  const [last] = await t.sql('select kind, actor, reason from order_event order by id desc limit 1');
+  expect(last).toEqual({ kind: 'review', actor: 'payment', reason: 'The payment failed.' });
+});
+
 test('a buyer erased meanwhile is not named, and the notice has no reply address', async () => {
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'completed'));

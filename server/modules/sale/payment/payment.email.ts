@@ -21,7 +21,12 @@ type OrderNotice = AboutOrder & { currency: Currency; reviewReason: string | nul
 /** The customer can't be emailed. Missing in emails queued by an earlier version. */
 type Erased = { isErased?: boolean };
 type RefundFailed = AboutOrder & Erased & { refunded: string };
-type PaymentFailed = AboutOrder & Erased & { outcome: 'failed' | 'expired' };
+type PaymentFailed = AboutOrder &
+  Erased & {
+    outcome: 'failed' | 'expired';
+    /** By staff. Missing in emails queued by an earlier version. */
+    isPaid?: boolean;
+  };
 type Dispute = AboutOrder & { state: DisputeState };
 
 const orderBlocks = (
@@ -105,14 +110,12 @@ export const shopEmails = {
     ],
   }),
   'payment-failed-notice': (payment: PaymentFailed, { origin }) => ({
-    tone: 'neutral',
+    tone: payment.isPaid ? 'needs-action' : 'neutral',
     subject: `${payment.outcome === 'failed' ? 'Payment failed' : 'Not paid'}: order ${payment.orderId}`,
     preview: `${payment.name}, ${payment.amount}`,
     blocks: [
       text(
-        payment.outcome === 'failed'
-          ? 'A pending payment has failed at the customer’s bank. We’ve cancelled the order and haven’t emailed the customer.'
-          : 'The payment page expired before the customer paid. We’ve cancelled the order and haven’t emailed the customer.',
+        `${payment.outcome === 'failed' ? 'A pending payment has failed at the customer’s bank.' : 'The payment page expired before the customer paid.'} ${payment.isPaid ? 'The order is still paid: check it. We' : 'We’ve cancelled the order and'} haven’t emailed the customer.`,
       ),
       ...orderBlocks(origin, payment, ['Amount', payment.amount]),
       ...(payment.isErased

@@ -8,10 +8,13 @@ import { type OrderStatus, SENT_AUTOMATICALLY } from '#src/domain/sale/order/ord
 import {
   amountDifference,
   assessSale,
+  hasSale,
   isFullyReversed,
   orderAmount,
   PAYMENT_ACTOR,
+  type Paid,
   type PaymentState,
+  reversalReason,
   type Sale,
   type SaleOutcome,
   saleText,
@@ -92,8 +95,6 @@ async function confirmPayment(ctx: Context, order: OrderRow, options: { withRece
 
 const buyerOf = ({ id, customerName }: OrderRow) => ({ orderId: id, name: customerName });
 
-const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
-
 /** Locks the order, which may have been added manually for the payment. */
 async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
   const row = await kysely(ctx.em)
@@ -157,10 +158,12 @@ async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null,
       await recordOrderEvent(ctx, order.id, { kind: 'review', reason: reviewReason, actor: PAYMENT_ACTOR });
     if (difference) await correctAmount(ctx, order, orderAmount(sale.amountMinor, sale.currency));
     await confirmPayment(ctx, order, { withReceipt: after.orderStatus === 'paid' && !reviewReason });
-  } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
+  } else if (after.outcome !== 'awaiting' && order.status !== 'cancelled') {
     const reason =
       after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
-    await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+    if (order.status === 'paid')
+      await recordOrderEvent(ctx, order.id, { kind: 'review', reason, actor: PAYMENT_ACTOR });
+    else await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
     await announceFailure(ctx, order, sale, after.outcome);
   }
   return order;
@@ -184,25 +187,11 @@ async function followReversal(ctx: Context, order: OrderRow, before: Paid | null
   else if (order.status === 'paid') await emit(ctx, 'order.refunded', { order, reason });
 }
 
-function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
-  if (isFullyReversed(sale, reversedMinor))
-    return refundedMinor >= sale.amountMinor
-      ? 'The payment was refunded in full.'
-      : 'The payment is disputed.';
-  if (reversedMinor > (before?.reversedMinor ?? 0))
-    return `${saleText(reversedMinor, sale.currency)} of the payment was refunded.`;
-  return refundedMinor < (before?.refundedMinor ?? 0)
-    ? 'A refund failed: the money is back.'
-    : 'The dispute was decided in our favour.';
-}
-
 /** Null for an order that an admin cancelled: it stays cancelled when the money returns. */
 async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
   const change = await findStatusChange(ctx, orderId);
   return change?.actor === PAYMENT_ACTOR ? (change.fromStatus ?? null) : null;
 }
-
-type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
 
 const recordPayment = (ctx: Context, { id }: OrderRow, kind: 'refund' | 'dispute', reason: string) =>
   recordOrderEvent(ctx, id, { kind, reason, actor: PAYMENT_ACTOR });
@@ -215,7 +204,13 @@ async function announceFailure(ctx: Context, order: OrderRow, sale: Sale, outcom
     replyTo: isErased ? undefined : order.customerEmail,
     orderId: order.id,
     onceKey: `payment-failed:${order.id}`,
-    payload: { ...buyerOf(order), amount: saleText(sale.amountMinor, sale.currency), outcome, isErased },
+    payload: {
+      ...buyerOf(order),
+      amount: saleText(sale.amountMinor, sale.currency),
+      outcome,
+      isPaid: order.status === 'paid',
+      isErased,
+    },
   });
 }
 

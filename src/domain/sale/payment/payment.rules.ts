@@ -226,8 +226,25 @@ function toPaymentState(sale: Sale | null, outcome: SaleOutcome | null, reversal
   };
 }
 
+/** With its sale, which may arrive after refunds and disputes. */
+export type Paid = PaymentState & { sale: Sale; outcome: SaleOutcome };
+export const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
+
 export const isFullyReversed = (sale: Pick<Sale, 'amountMinor'>, reversedMinor: number): boolean =>
   sale.amountMinor > 0 && reversedMinor >= sale.amountMinor;
+
+/** Why the order and its commission change, for the order’s history. */
+export function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
+  if (isFullyReversed(sale, reversedMinor))
+    return refundedMinor >= sale.amountMinor
+      ? 'The payment was refunded in full.'
+      : 'The payment is disputed.';
+  if (reversedMinor > (before?.reversedMinor ?? 0))
+    return `${saleText(reversedMinor, sale.currency)} of the payment was refunded.`;
+  return refundedMinor < (before?.refundedMinor ?? 0)
+    ? 'A refund failed: the money is back.'
+    : 'The dispute was decided in our favour.';
+}
 
 /** Refunds and disputes that arrive before their sale can only be applied later. */
 export const isWaitingForSale = (state: PaymentState): boolean =>
