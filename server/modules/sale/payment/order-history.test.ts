@@ -31,9 +31,16 @@ const history = async (): Promise<[string, string | null][]> =>
   ).map(({ kind, from, to, reason }) => [to ? `${from} > ${to}` : kind, reason]);
 const order = async () =>
   (
-    await t.sql<{ status: string; session: string | null; intent: string | null; review: string | null }>(
-      `select status, checkout_id as session, payment_reference as intent, review_reason as review
-       from customer_order`,
+    await t.sql<{
+      status: string;
+      session: string | null;
+      intent: string | null;
+      review: string | null;
+      amount: string;
+      refunded: number;
+    }>(
+      `select status, checkout_id as session, payment_reference as intent, review_reason as review, amount,
+         refunded_minor as refunded from customer_order`,
     )
   )[0];
 const subjects = async () => (await t.emails()).map(({ subject }) => subject.replace(/\d{9}/, 'N')).sort();
@@ -193,4 +200,70 @@ it('each failed order sends its own notice', async () => {
     await send(completed(payment), stripe.sessionEvent(payment, 'async_payment_failed'));
   }
   expect(await subjects()).toEqual(['Payment failed: order N', 'Payment failed: order N']);
+});
+
+describe('an order that staff set to paid, and whose sale no event has reported', () => {
+  const add = (payment: Payment, amount?: string) =>
+    makeOrder(t, { status: 'paid', amount, paymentReference: payment.paymentIntentId });
+
+  it('is refunded, also by the replay of a refund that came before it', async () => {
+    const payment = stripe.pay();
+    const refund = stripe.refund(payment, 5000);
+    await send(refund);
+    const replay = async () => (await t.asAdmin('staff')).api.payments.replay.mutate({ id: refund.id });
+    expect(await replay()).toMatchObject({ status: 'waiting' });
+    await add(payment);
+    expect(await replay()).toMatchObject({ status: 'processed' });
+    expect(await order()).toMatchObject({ status: 'paid', refunded: 5000, session: null });
+    expect(await subjects()).toEqual(['Order N: $50.00 refunded']);
+    await send(stripe.refund(payment, 20_000), ...stripe.failRefund(payment, 20_000));
+    expect(await order()).toMatchObject({ status: 'paid', refunded: 5000 });
+    expect((await history()).map(([what]) => what)).toEqual([
+      'refund',
+      'refund',
+      'paid > cancelled',
+      'cancelled > paid',
+      'refund',
+    ]);
+  });
+
+  it.each<[string, (payment: Payment) => StripeEventBody, [string, string][], object]>([
+    [
+      'a part',
+      (payment) => stripe.refund(payment, 5000),
+      [['refund', '$50.00 refunded in all.']],
+      { status: 'paid', refunded: 5000 },
+    ],
+    [
+      'all',
+      (payment) => stripe.refund(payment, 25_000),
+      [
+        ['refund', '$250.00 refunded in all.'],
+        ['paid > cancelled', 'The payment was refunded in full.'],
+      ],
+      { status: 'cancelled', refunded: 25_000 },
+    ],
+  ])('%s refunded: a sale that is reported late ends the same as before the refund', async (...args) => {
+    const [, refundOf, expected, state] = args;
+    const payment = stripe.pay();
+    await add(payment);
+    await send(refundOf(payment), completed(payment));
+    expect(await history()).toEqual(expected);
+    expect(await order()).toMatchObject({ ...state, session: payment.sessionId });
+    expect((await subjects()).filter((subject) => /refunded|New order/.test(subject))).toHaveLength(2);
+  });
+
+  it('a sale of another amount that is reported late sets the amount, and waits for staff', async () => {
+    const payment = stripe.pay();
+    await add(payment, '90000');
+    await send(stripe.refund(payment, 5000), completed(payment));
+    expect(await order()).toMatchObject({ status: 'pending', amount: '250.00', refunded: 5000 });
+  });
+
+  it('a delayed payment that has failed does not count as its sale', async () => {
+    const payment = stripe.pay({ status: 'unpaid' });
+    await add(payment);
+    await send(completed(payment), stripe.sessionEvent(payment, 'async_payment_failed'));
+    expect(await subjects()).toEqual(['Payment failed: order N']);
+  });
 });

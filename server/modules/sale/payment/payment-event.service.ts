@@ -9,10 +9,15 @@ import type { Em } from '#server/platform/database/database.ts';
 import { holdKeyLock } from '#server/platform/database/locks.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/sale/payment/payment.rules.ts';
+import {
+  type DatedFact,
+  foldPayment,
+  isWaitingForSale,
+  saleOfOrder,
+} from '#src/domain/sale/payment/payment.rules.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { recoverExpired } from '../recovery/recovery.service.ts';
-import { applyPayment } from './payment.service.ts';
+import { applyPayment, findPaymentOrder } from './payment.service.ts';
 import { PaymentEventEntity, type PaymentEventRow, withoutPayer } from './payment-event.entity.ts';
 import type { PaymentUpdate, ProviderEvent } from './payment-provider.port.ts';
 
@@ -210,6 +215,8 @@ async function eraseLatePayer(ctx: Context, keys: readonly string[]): Promise<vo
     if (isErasedAddress(customerEmail)) await erasePayer(ctx, customerEmail);
 }
 
+const isSale = ({ fact }: DatedFact): boolean => fact.kind === 'sale';
+
 type StoredEvent = Pick<PaymentEventRow, 'id' | 'status' | 'payload'>;
 
 /**
@@ -222,8 +229,14 @@ async function recomputePayment(ctx: Context, eventId: string, keys: readonly st
   }
   const rows = await loadGroup(ctx, keys);
   const read = rows.flatMap((row) => readStored(ctx, row, row.id === eventId));
-  const before = foldPayment(read.filter(({ row }) => row.status === 'processed').map(({ dated }) => dated));
-  const after = foldPayment(read.map(({ dated }) => dated));
+  const all = read.map(({ dated }) => dated);
+  const applied = read.filter(({ row }) => row.status === 'processed').map(({ dated }) => dated);
+  const order = applied.some(isSale) ? null : await findPaymentOrder(ctx, keys);
+  const added = order && saleOfOrder(order);
+  const isReported = all.some(isSale);
+  // What was applied before the sale was reported, was applied to the sale that the order states.
+  const before = foldPayment(added && (applied.length > 0 || !isReported) ? [added, ...applied] : applied);
+  const after = foldPayment(added && !isReported ? [added, ...all] : all);
   await applyPayment(ctx, keys, before, after);
   await eraseLatePayer(ctx, keys);
   const status = isWaitingForSale(after) ? 'waiting' : 'processed';

@@ -96,7 +96,7 @@ async function confirmPayment(ctx: Context, order: OrderRow, options: { withRece
 const buyerOf = ({ id, customerName }: OrderRow) => ({ orderId: id, name: customerName });
 
 /** Locks the order, which may have been added manually for the payment. */
-async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
+export async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
   const row = await kysely(ctx.em)
     .selectFrom('customer_order')
     .select('id')
@@ -139,8 +139,9 @@ async function makeOrder(ctx: Context, { sale, outcome, orderStatus }: Paid): Pr
 }
 
 async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null, after: Paid) {
-  if (before?.outcome === after.outcome) return order;
   const { sale } = after;
+  const isFirstReport = sale.checkoutId !== '' && !before?.sale.checkoutId;
+  if (before?.outcome === after.outcome && !isFirstReport) return order;
   const difference = after.outcome === 'paid' ? amountDifference(order, sale) : null;
   const reviewReason = [after.reviewReason, difference].filter(Boolean).join(' ') || null;
   const changes = {
@@ -151,7 +152,9 @@ async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null,
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, changes);
   Object.assign(order, changes);
   if (after.outcome === 'paid') {
-    if (!reviewReason) await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
+    // An order that a refund has cancelled already is not set to paid in between.
+    const to = order.status === after.orderStatus ? order.status : 'paid';
+    if (!reviewReason) await setOrderStatus(ctx, order, to, 'The payment arrived.', PAYMENT_ACTOR);
     else if (difference && order.status === 'paid')
       await setOrderStatus(ctx, order, 'pending', reviewReason, PAYMENT_ACTOR);
     else

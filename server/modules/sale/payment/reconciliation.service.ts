@@ -19,6 +19,7 @@ import {
   compareWithProvider,
   finding,
   type ProviderCharge,
+  SALE_MISSING,
 } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
@@ -215,7 +216,7 @@ export async function checkStoredEvents(ctx: Context): Promise<Finding[]> {
       : finding(
           'event-waiting',
           `The payment event ${id} (${type}) has waited for its sale for more than a day.`,
-          'Send the sale’s event again from the provider. If the payment belongs to another business of yours, nothing is to be done.',
+          `${SALE_MISSING} If the payment belongs to another business of yours, nothing is to be done.`,
         ),
   );
 }

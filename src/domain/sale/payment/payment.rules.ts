@@ -17,7 +17,7 @@ import type { OrderStatus } from '../order/order.rules.ts';
 export const PAYMENT_ACTOR = 'payment';
 
 export type Sale = {
-  /** The provider's id of the page it was paid on. */
+  /** The provider's id of the page it was paid on; empty if no event has reported the sale. */
   checkoutId: string;
   /** The provider's id of the payment. */
   paymentReference: string | null;
@@ -244,6 +244,25 @@ export function reversalReason(before: Paid | null, { sale, refundedMinor, rever
   return refundedMinor < (before?.refundedMinor ?? 0)
     ? 'A refund failed: the money is back.'
     : 'The dispute was decided in our favour.';
+}
+
+/**
+ * The sale of an order that staff set to paid, as long as no event reports it: refunds apply to
+ * what the order says. Null if they have to wait.
+ */
+export function saleOfOrder(
+  order: Pick<Sale, 'customerName' | 'customerEmail' | 'currency'> & {
+    id: number;
+    amountMinor?: number | null;
+    paymentReference?: string | null;
+    paidAt?: Date | null;
+  },
+): DatedFact | null {
+  const { customerName, customerEmail, currency, amountMinor, paymentReference } = order;
+  if (amountMinor == null || !paymentReference || !order.paidAt) return null;
+  const unknown = { checkoutId: '', customerPhone: null, clientReference: null, clickId: null, market: null };
+  const sale = { ...unknown, paymentReference, customerName, customerEmail, amountMinor, currency };
+  return { id: `order-${order.id}`, at: 0, fact: { kind: 'sale', outcome: 'paid', sale } };
 }
 
 /** Refunds and disputes that arrive before their sale can only be applied later. */

@@ -5,6 +5,7 @@ import {
   compareWithProvider,
   finding,
   type ProviderCharge,
+  replayToast,
 } from './reconciliation.rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -167,6 +168,16 @@ describe('the period', () => {
     expect(compare([charge({ createdAt: old })], [order()])).toEqual([]);
     expect(compare([charge()], [order({ createdAt: old })])).toEqual([]);
   });
+});
+
+it('an event that waits is not called handled after its replay', () => {
+  const titleOf = (status: 'processed' | 'waiting' | 'failed') =>
+    replayToast({ status, error: null, type: 'charge.refunded' }).title;
+  expect(['processed', 'waiting', 'failed'].map((status) => titleOf(status as 'waiting'))).toEqual([
+    'Event handled',
+    'Still waiting for its sale',
+    'Still failing',
+  ]);
 });
 
 it('a finding names the record it is about and no other', () => {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { OrderStatus } from '../order/order.rules.ts';
 import { saleText } from './payment.rules.ts';
-import type { Finding } from './payment.schema.ts';
+import type { Finding, PaymentEventView } from './payment.schema.ts';
 
 export type BookedOrder = {
   id: number;
@@ -29,6 +29,23 @@ export const finding = (
   whatToDo: string,
   subject: Partial<Pick<Finding, 'orderId' | 'affiliateId' | 'payoutRunId'>> = {},
 ): Finding => ({ kind, text, whatToDo, orderId: null, affiliateId: null, payoutRunId: null, ...subject });
+
+/** For an event that waits. */
+export const SALE_MISSING =
+  'Send the sale’s event again from the provider, or add the order as paid with its payment ID and replay this event.';
+
+/** What staff read after they replayed an event. */
+export function replayToast({ status, error, type }: Pick<PaymentEventView, 'status' | 'error' | 'type'>) {
+  if (status === 'failed')
+    return {
+      title: 'Still failing',
+      description: error ?? 'See the reason in the list.',
+      variant: 'destructive',
+    } as const;
+  return status === 'waiting'
+    ? { title: 'Still waiting for its sale', description: SALE_MISSING }
+    : { title: 'Event handled', description: type };
+}
 
 /** Recent events may still be in transit. */
 const GRACE_MS = 10 * MINUTE_MS;

@@ -10,6 +10,7 @@ import {
   paymentEventsInput,
   type ReconciliationView,
 } from '#src/domain/sale/payment/payment.schema.ts';
+import { replayToast } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { type Column, statusFilter } from '#src/features/admin/list/list-definition.ts';
@@ -133,15 +134,7 @@ function PaymentEvents() {
   const refreshCounts = useRefreshCounts();
   const replay = trpc.payments.replay.useMutation({
     onSuccess(event) {
-      showToast(
-        event.status === 'failed'
-          ? {
-              title: 'Still failing',
-              description: event.error ?? 'See the reason in the list.',
-              variant: 'destructive',
-            }
-          : { title: 'Event handled', description: event.type },
-      );
+      showToast(replayToast(event));
       void utils.payments.invalidate();
       refreshCounts();
     },
