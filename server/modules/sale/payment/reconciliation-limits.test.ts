@@ -1,11 +1,13 @@
 /** Reconciliation of many differences, and at the edge of its period. */
 import { beforeEach, expect, it } from 'vitest';
+import { makeOrder } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { reconcileNightly } from './reconciliation.service.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const stripe = setUpFakeStripe();
 let t: TestApp;
 beforeEach(async () => {
@@ -58,6 +60,17 @@ it('a charge at the edge of the period is matched with its order of shortly befo
   stripe.charges.length = 0;
   expect((await check()).findings).toEqual([]);
   await t.sql(`update customer_order set created_at = created_at + interval '3 days' returning id`);
+  expect((await check()).findings).toMatchObject([{ kind: 'order-without-charge' }]);
+});
+
+it('an order that was added long after its payment has its charge', async () => {
+  const payment = stripe.pay();
+  await makeOrder(t, { paymentReference: payment.paymentIntentId });
+  t.clock.advance(HOUR);
+  for (const charge of stripe.charges)
+    charge.created = Math.floor((t.clock.now().getTime() - 89 * DAY) / 1000);
+  expect((await check()).findings).toEqual([]);
+  stripe.charges.length = 0;
   expect((await check()).findings).toMatchObject([{ kind: 'order-without-charge' }]);
 });
 

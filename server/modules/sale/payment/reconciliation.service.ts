@@ -28,19 +28,19 @@ import { onProviderFailure } from './checkout.service.ts';
 import { reprocessPaymentEvent } from './payment-event.service.ts';
 
 const FINDINGS_MAX = 300;
-/** Also reads orders and charges shortly before the period, to match those at its edge. */
-const EDGE_DAYS = 3;
+/** Also reads earlier charges: staff may add the order of a payment long after it. */
+const EARLIER_CHARGES_DAYS = 60;
 const NIGHTLY_DAYS = 60;
 
 export async function reconcile(ctx: Context, days: number): Promise<ReconciliationView> {
   const checkedAt = ctx.deps.clock.now();
   const since = addDays(checkedAt, -days);
-  const records = await readProviderRecords(ctx, addDays(since, -EDGE_DAYS));
+  const records = await readProviderRecords(ctx, addDays(since, -EARLIER_CHARGES_DAYS));
   const compared =
     records.state === 'compared'
       ? compareWithProvider(
           records.charges,
-          await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges),
+          await bookedOrders(ctx, since, records.charges),
           since,
           checkedAt,
         )
