@@ -101,17 +101,55 @@ describe('the emails of the stages', () => {
     ).toEqual([{ n: 2 }]);
   });
 
-  it('an undo withdraws the email if it still waits', async () => {
-    const project = await designing();
-    const sent = await makeChange(staff, project, 'designs_sent');
+  /** As if the mail server had accepted none so far. */
+  async function keepWaiting(): Promise<void> {
     await t.jobsDone();
-    await t.sql(
-      `update mail_message set status = 'queued', sent_at = null where kind = 'designs-ready' returning id`,
+    await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'designs-ready'`);
+  }
+  const stored = () =>
+    t.sql(
+      `select status, payload_encrypted is not null as has_payload from mail_message
+       where kind = 'designs-ready' order by created_at, id`,
     );
-    await staff.api.projects.undo.mutate({ id: sent.id, eventId: sent.undoableEventId ?? 0 });
-    expect(
-      await t.sql(`select status, payload_encrypted from mail_message where kind = 'designs-ready'`),
-    ).toEqual([{ status: 'expired', payload_encrypted: null }]);
+  const undo = ({ id, undoableEventId }: ProjectWork) =>
+    staff.api.projects.undo.mutate({ id, eventId: undoableEventId ?? 0 });
+
+  it('an undo withdraws the email if it still waits', async () => {
+    const sent = await makeChange(staff, await designing(), 'designs_sent');
+    await keepWaiting();
+    await undo(sent);
+    expect(await stored()).toEqual([{ status: 'expired', has_payload: false }]);
+  });
+
+  it('an undo leaves the waiting email of an earlier change', async () => {
+    const { orderId } = await designing();
+    const building = await advanceProject(t, orderId, 'designs_sent', 'design_chosen');
+    await keepWaiting();
+    await undo(building);
+    expect(await stored()).toEqual([{ status: 'queued', has_payload: true }]);
+  });
+
+  it('a cancelled order withdraws the email if it still waits, and sends it once it is paid again', async () => {
+    const project = await designing();
+    const setStatus = async (status: 'cancelled' | 'paid') =>
+      (await t.asAdmin()).api.orders.setStatus.mutate({ id: project.orderId, status, reason: 'Asked.' });
+    await makeChange(staff, project, 'designs_sent', { note: 'Internal.', customerNote: 'Our favourite.' });
+    await keepWaiting();
+    await setStatus('cancelled');
+    expect(await stored()).toEqual([{ status: 'expired', has_payload: false }]);
+    await setStatus('paid');
+    // An email that was sent is not sent again.
+    await t.jobsDone();
+    await setStatus('cancelled');
+    await setStatus('paid');
+    await t.jobsDone();
+    expect(await stored()).toEqual([
+      { status: 'expired', has_payload: false },
+      { status: 'sent', has_payload: true },
+    ]);
+    const email = (await projectEmails()).at(-1);
+    expect(email?.text).toContain('A note from our team\n\nOur favourite.');
+    expect(email?.text).not.toContain('Internal');
   });
 
   it('is not sent to an erased customer', async () => {

@@ -3,17 +3,27 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
 import type { Listener } from '#server/events.ts';
-import { withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
+import { freeWithdrawn, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
 import { withoutStyles } from '#server/platform/email/layout.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
-import { isChangeRound, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
+import {
+  effectiveEvents,
+  isChangeRound,
+  type ProjectEventKind,
+} from '#src/domain/project/project/project.rules.ts';
 import type { ProjectEmailInput, ProjectEmailPreview } from '#src/domain/project/project/project.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import {
+  PROJECT_MISSING,
+  ProjectEntity,
+  type ProjectHistory,
+  ProjectMessageEntity,
+  type ProjectRow,
+} from '../project/project.entity.ts';
 import { findChosenDesign, findHistory } from '../project/project-history.service.ts';
 
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
@@ -82,16 +92,33 @@ export async function emailCustomer(
   await ctx.deps.mailer.enqueue(ctx.em, { ...email, to: order.customerEmail, orderId: order.id, onceKey });
 }
 
-const STAGE_EMAILS = ['designs-ready', 'review-ready', 'website-live'] as const;
+const onceKeyOf = (eventId: number): string => `project-stage:${eventId}`;
+
+/** The email about the latest change, if it was withdrawn when the project was closed. */
+async function sendWithdrawn(ctx: Context, project: ProjectRow, history: ProjectHistory): Promise<void> {
+  const last = effectiveEvents(history).findLast(({ kind }) => kind !== 'closed' && kind !== 'restored');
+  if (!last || !(await freeWithdrawn(ctx, onceKeyOf(last.id)))) return;
+  const { id: eventId, kind } = last;
+  const message = await ctx.em.findOne(ProjectMessageEntity, { eventId, authorKind: 'staff' });
+  const details = { kind, note: message?.text ?? null, siteUrl: project.siteUrl, eventId };
+  await emailCustomer(ctx, project, details, onceKeyOf(eventId));
+}
 
 export const emailStages: Listener<Context, 'project.event'> = async (ctx, change) => {
-  const { project, eventId, kind, customerNote: note } = change;
+  const { project, eventId, kind, customerNote: note, history } = change;
+  const { orderId, siteUrl } = project;
   // Both are out of date with any later event.
-  await withdrawWaiting(ctx, project.orderId, 'answer-reminder');
-  if (kind === 'undone' || kind === 'closed')
-    for (const sent of STAGE_EMAILS) await withdrawWaiting(ctx, project.orderId, sent);
-  const { siteUrl } = project;
-  await emailCustomer(ctx, project, { kind, note, siteUrl, eventId }, `project-stage:${eventId}`);
+  await withdrawWaiting(ctx, orderId, 'answer-reminder');
+  const undone = kind === 'undone' && effectiveEvents(history.slice(0, -1)).at(-1);
+  if (undone || kind === 'closed')
+    await withdrawWaiting(
+      ctx,
+      orderId,
+      ['designs-ready', 'review-ready', 'website-live'],
+      undone ? { onceKey: onceKeyOf(undone.id) } : {},
+    );
+  if (kind === 'restored') await sendWithdrawn(ctx, project, history);
+  await emailCustomer(ctx, project, { kind, note, siteUrl, eventId }, onceKeyOf(eventId));
 };
 
 /** Null if no email is sent. @throws AppError NOT_FOUND */

@@ -30,14 +30,22 @@ type WaitingEmail = Extract<
 >;
 
 /** Call in the transaction of the change. */
-export async function withdrawWaiting(ctx: Context, orderId: number, kind: WaitingEmail): Promise<void> {
+export async function withdrawWaiting(
+  ctx: Context,
+  orderId: number,
+  kind: WaitingEmail | WaitingEmail[],
+  key: { onceKey?: string } = {},
+): Promise<void> {
   await ctx.em.nativeUpdate(
     EmailMessageEntity,
-    { orderId, kind, status: 'queued' },
+    { orderId, kind, status: 'queued', ...key },
     { status: 'expired', payloadEncrypted: null },
   );
 }
 
+/** Frees the key of an email that was withdrawn. @returns whether there was one */
+export const freeWithdrawn = async (ctx: Context, onceKey: string): Promise<boolean> =>
+  (await ctx.em.nativeUpdate(EmailMessageEntity, { onceKey, status: 'expired' }, { onceKey: null })) > 0;
 export const hasEmail = async (ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> =>
   (await ctx.em.count(EmailMessageEntity, { orderId, kind, status: { $ne: 'expired' } })) > 0;
 
