@@ -85,7 +85,7 @@ test('not for cancelled, refunded, erased or reopened projects, old ones, or tho
   expect(old.customerEmail).not.toBe(kept.customerEmail);
 });
 
-test('a project that is reopened while the email waits for the mail server withdraws it', async () => {
+test('a project that is reopened while the email waits withdraws it, and asks once it is live again', async () => {
   const order = await makeLiveOrder(t);
   await runAfter(14);
   await t.emails();
@@ -95,6 +95,14 @@ test('a project that is reopened while the email waits for the mail server withd
   await makeChange(owner, await requireProject(t, order.id), 'reopened');
   expect(await t.sql(`select status, payload_encrypted from ${waiting}`)).toEqual([
     { status: 'expired', payload_encrypted: null },
+  ]);
+  await makeChange(owner, await requireProject(t, order.id), 'went_live', { siteUrl: 'quill.example' });
+  const earlier = (await requests()).length;
+  for (const days of [13, 1, 1]) await runAfter(days);
+  expect(await requests()).toHaveLength(earlier + 1);
+  expect(await t.sql(`select status from ${waiting} order by created_at`)).toEqual([
+    { status: 'expired' },
+    { status: 'sent' },
   ]);
 });
 
