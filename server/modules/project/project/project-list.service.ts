@@ -2,6 +2,7 @@ import { type InferResult, sql } from 'kysely';
 import { type Context, type DashboardLists, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { viewOf } from '#server/database/view-of.ts';
+import { isNotErased } from '#server/modules/sale/order/automatic-email.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
@@ -40,18 +41,18 @@ import { findChosenDesign, findHistories, findHistory, readClock } from './proje
 const projectRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('project')
-    .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
+    .innerJoin('customer_order as o', 'o.id', 'project.orderId')
     .leftJoin('order_confirmation as form', 'form.orderId', 'project.orderId')
     .leftJoin('admin_account as account', 'account.id', 'project.assigneeId')
     .selectAll('project')
-    .select(['customer_order.customerName', 'customer_order.formSentAt'])
+    .select(['o.customerName', 'o.customerEmail', 'o.formSentAt'])
     .select(['form.status as formStatus', 'account.username']);
 type ListedRow = InferResult<ReturnType<typeof projectRows>>[number];
 
 async function toView(ctx: Context, row: ListedRow, history: ProjectHistory): Promise<ProjectView> {
   const { assigneeId, username, formSentAt } = row;
   const clock = await readClock(ctx, history);
-  const due = dueForStaff(clock.due, formSentAt);
+  const due = dueForStaff(clock.due, row);
   const since = (due?.part === 'form' && formSentAt) || stageTimes(history)[clock.stage];
   return viewOf(projectView, {
     ...row,
@@ -132,8 +133,8 @@ const waitingSince = sql<Date | null>`(
         select 1 from project_event e
         where e.project_id = m.project_id and e.actor_kind = 'staff' and e.created_at > m.created_at))))`;
 
-/** What `dueForStaff` decides, as a condition. */
-const isLinkUnsent = sql<boolean>`(project.stage = 'awaiting_form' and not customer_order.form_sent)`;
+/** What `dueForStaff` decides, as a condition, with `isNotErased`. */
+const isLinkUnsent = sql<boolean>`(project.stage = 'awaiting_form' and not o.form_sent)`;
 
 type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
 
@@ -141,14 +142,18 @@ function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }
   let rows = projectRows(ctx);
   if (stage === 'open') rows = rows.where('project.stage', 'not in', ENDED_STAGES);
   else if (stage) rows = rows.where('project.stage', '=', stage);
-  if (turn === 'shop') rows = rows.where((eb) => eb.or([eb('project.dueAt', 'is not', null), isLinkUnsent]));
+  if (turn === 'shop')
+    rows = rows.where((eb) =>
+      eb.or([eb('project.dueAt', 'is not', null), eb.and([isLinkUnsent, isNotErased(eb)])]),
+    );
   if (turn === 'customer')
     rows = rows
       .where('project.dueAt', 'is', null)
       .where('project.stage', 'in', CUSTOMERS_STAGES)
+      .where(isNotErased)
       .where((eb) => eb.not(isLinkUnsent));
   if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
-  if (message) rows = rows.where(waitingSince, 'is not', null);
+  if (message) rows = rows.where(waitingSince, 'is not', null).where(isNotErased);
   if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);
   // A program has no projects of its own.
   if (assignee === 'me') rows = rows.where('project.assigneeId', '=', ctx.admin?.id ?? 0);
@@ -161,10 +166,10 @@ export async function listProjects(ctx: Context, input: ProjectListInput): Promi
     newest: ['project.createdAt', 'project.id'],
     sorts: {
       due: { by: () => sql<Date>`${sql.raw(DUE_SORT)}`, type: 'time' },
-      customer: { by: ({ fn }) => fn('lower', ['customer_order.customerName']), type: 'text' },
+      customer: { by: ({ fn }) => fn('lower', ['o.customerName']), type: 'text' },
     },
     search: {
-      columns: ['customer_order.customerName', 'customer_order.customerEmail'],
+      columns: ['o.customerName', 'o.customerEmail'],
       numbers: ['project.orderId'],
     },
   });
@@ -196,7 +201,7 @@ export const projectLists: DashboardLists = {
       .clearSelect()
       .select([
         'project.orderId as id',
-        'customer_order.customerName as who',
+        'o.customerName as who',
         (input.message ? waitingSince.$castTo<Date>() : DUE_SINCE).as('since'),
       ]);
   },

@@ -210,6 +210,37 @@ describe('the list', () => {
     ]);
   });
 
+  it('a project waits neither for an erased customer nor for our answer to them; work that is due stays', async () => {
+    const customerEmail = 'ada@quill.example';
+    await makeOrder(t, { customerEmail });
+    const [form, work, choice] = [
+      await makePaidCheckout(t, { customerEmail }),
+      await makePaidCheckout(t, { customerEmail }),
+      await makePaidCheckout(t, { customerEmail }),
+    ];
+    for (const { id } of [work, choice]) await sendForm(t, id);
+    await advanceProject(t, choice.id, 'designs_sent');
+    await t.sql(
+      `insert into project_message (project_id, kind, author_kind, author_name, text, created_at)
+       select id, 'message', 'customer', 'Ada', 'A question.', now() from project where order_id = ?`,
+      [work.id],
+    );
+    const found = async (filter: Parameters<typeof staff.api.projects.list.query>[0]) =>
+      (await staff.api.projects.list.query(filter)).items.map(({ orderId, due }) => [orderId, due?.part]);
+    const designs = [work.id, 'designs'];
+    expect(await found({ turn: 'shop' })).toEqual([designs, [expect.any(Number), 'form_link']]);
+    expect(await found({ turn: 'customer' })).toEqual([
+      [form.id, 'form'],
+      [choice.id, 'choice'],
+    ]);
+    expect(await found({ message: 'open' })).toEqual([designs]);
+    await (await t.asAdmin('owner')).api.privacy.erase.mutate({ email: customerEmail, confirm: 'ERASE' });
+    expect(await found({ turn: 'shop' })).toEqual([designs]);
+    expect(await found({ turn: 'customer' })).toEqual([]);
+    expect(await found({ message: 'open' })).toEqual([]);
+    expect((await found({})).map(([, part]) => part)).toEqual(['designs', ...Array(3).fill(undefined)]);
+  });
+
   it('the designs are to be started until staff start them or send some', async () => {
     const { orderId } = await designing();
     const isToStart = async () => (await staff.api.projects.list.query({})).items[0]?.isToStart;

@@ -1,4 +1,5 @@
 /** What is due, from whom and when. Waiting for the customer does not count (decision 0034). */
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import {
   addWorkingMs,
@@ -78,9 +79,15 @@ const SHOPS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
   reviewing: 'launch',
 };
 
-/** The form waits for the customer once its link has been sent; until then it waits for staff. */
-export const dueForStaff = (due: ProjectClock['due'], formSentAt: Date | null): ProjectClock['due'] =>
-  due?.part === 'form' && !formSentAt ? { ...due, part: 'form_link', from: 'shop' } : due;
+type Sent = { formSentAt: Date | null; customerEmail: string };
+/**
+ * The form waits for the customer once its link has been sent; until then it waits for staff.
+ * Nothing can be expected of a customer whose data was erased.
+ */
+export function dueForStaff(due: ProjectClock['due'], order: Sent): ProjectClock['due'] {
+  if (due?.from === 'customer' && isErasedAddress(order.customerEmail)) return null;
+  return due?.part === 'form' && !order.formSentAt ? { ...due, part: 'form_link', from: 'shop' } : due;
+}
 
 export function projectClock(
   events: readonly ProjectEvent[],

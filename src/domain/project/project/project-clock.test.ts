@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
+import { ERASED_HOST } from '#src/domain/shared/erasure.rules.ts';
 import { type WorkingCalendar, workingMsBetween } from '#src/domain/shared/working-time.rules.ts';
 import {
   briefWaits,
@@ -141,12 +142,25 @@ const minutes = (ms: number) => new Date(ms);
 const clockAt = (events: ProjectEvent[], calendar: WorkingCalendar, ms: number) =>
   projectClock(events, calendar, minutes(ms));
 
-it('a form whose link was never sent waits for us; later parts do not ask for it', () => {
-  const { due: formDue } = projectClock(history(opened), LONDON, day(23, 9));
-  expect(dueForStaff(formDue, null)).toMatchObject({ part: 'form_link', from: 'shop', at: null });
-  expect(dueForStaff(formDue, day(20, 9))).toEqual(formDue);
-  const { due: choice } = projectClock(history(opened, form, sent), LONDON, day(23, 9));
-  expect(dueForStaff(choice, null)).toEqual(choice);
+describe('what staff see as due', () => {
+  const dueAfter = (...events: Parameters<typeof history>) =>
+    projectClock(history(...events), LONDON, day(23, 9)).due;
+  const [formDue, choice, designs] = [dueAfter(opened), dueAfter(opened, form, sent), dueAfter(opened, form)];
+  const unsent = { formSentAt: null, customerEmail: 'ada@quill.example' };
+  const emailed = { ...unsent, formSentAt: day(20, 9) };
+
+  it('a form whose link was never sent waits for us; later parts do not ask for it', () => {
+    expect(dueForStaff(formDue, unsent)).toMatchObject({ part: 'form_link', from: 'shop', at: null });
+    expect(dueForStaff(formDue, emailed)).toEqual(formDue);
+    expect(dueForStaff(choice, unsent)).toEqual(choice);
+  });
+
+  it('nothing waits for an erased customer; work that we owe stays', () => {
+    const erased = { formSentAt: null, customerEmail: `order-1@${ERASED_HOST}` };
+    expect(dueForStaff(formDue, erased)).toBeNull();
+    expect(dueForStaff(choice, erased)).toBeNull();
+    expect(dueForStaff(designs, erased)).toEqual(designs);
+  });
 });
 
 describe('the clock, over 10,000 random histories', () => {

@@ -111,7 +111,7 @@ function Due({ project }: { project: ProjectWork }) {
     <div className="project-due">
       <ProjectStageBadge project={project} /> {isLate && <LateBadge />}
       <p>
-        {!due && (stage === 'live' ? 'Nothing is due.' : 'The order is not paid. The clock is stopped.')}
+        {!due && (stage === 'closed' ? 'The order is not paid. The clock is stopped.' : 'Nothing is due.')}
         {due &&
           !due.at &&
           `${PART_LABELS[due.part]}: waiting for ${due.from === 'shop' ? 'us' : 'the customer'}. The clock is stopped.`}
