@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
-import { effectiveEvents, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
 import {
   canUnplant,
   certificateNumber,
@@ -37,6 +37,7 @@ import {
 import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
+import type { ProjectHistory } from '../project/project.entity.ts';
 import { CertificateEntity, type CertificateRow, PlantingBatchEntity } from './certificate.entity.ts';
 
 async function createCertificate(ctx: Context, orderId: number): Promise<CertificateRow> {
@@ -144,6 +145,20 @@ export const plantedEmailJob = defineJob(
   },
 );
 
+/** Of a locked certificate. @returns whether it is valid */
+export async function setValidity(
+  ctx: Context,
+  certificate: Pick<CertificateRow, 'id' | 'orderId' | 'withdrawnAt' | 'batchId'>,
+  history: ProjectHistory,
+): Promise<boolean> {
+  const { id, orderId } = certificate;
+  const isValid = isCertificateValid(history, certificate);
+  const withdrawnAt = isValid ? null : (certificate.withdrawnAt ?? ctx.deps.clock.now());
+  await ctx.em.nativeUpdate(CertificateEntity, { id }, { withdrawnAt });
+  if (!isValid) await withdrawWaiting(ctx, orderId, 'tree-certificate');
+  return isValid;
+}
+
 const FOLLOWED: ReadonlySet<ProjectEventKind> = new Set(['went_live', 'undone', 'closed', 'restored']);
 
 export const certificateListener: Listener<Context, 'project.event'> = async (
@@ -151,20 +166,10 @@ export const certificateListener: Listener<Context, 'project.event'> = async (
   { project, kind, eventId, history },
 ) => {
   if (!FOLLOWED.has(kind)) return;
-  const { orderId, stage } = project;
+  const { orderId } = project;
   const known = await ctx.em.findOne(CertificateEntity, { orderId }, { ...FOR_UPDATE, refresh: true });
-  const isValid = isCertificateValid({
-    wasLive: effectiveEvents(history).some((event) => event.kind === 'went_live'),
-    isClosed: stage === 'closed',
-    isPlanted: typeof known?.batchId === 'number',
-  });
-  if (!isValid) {
-    const withdrawnAt = known?.withdrawnAt ?? ctx.deps.clock.now();
-    await ctx.em.nativeUpdate(CertificateEntity, { orderId }, { withdrawnAt });
-    await withdrawWaiting(ctx, orderId, 'tree-certificate');
-    return;
-  }
-  await ctx.em.nativeUpdate(CertificateEntity, { orderId }, { withdrawnAt: null });
+  const isValid = known ? await setValidity(ctx, known, history) : isCertificateValid(history);
+  if (!isValid) return;
   const certificate = known ?? (await createCertificate(ctx, orderId));
   // An email that was withdrawn before it left is sent with the certificate that is valid again.
   if (!(await hasEmail(ctx, orderId, 'tree-certificate')))

@@ -93,6 +93,21 @@ describe('a planting', () => {
     expect(await certificateOf(t.context(), order.id)).toMatchObject({ status: 'planted' });
   });
 
+  it('gives the tree of an order cancelled meanwhile back as withdrawn', async () => {
+    const order = await makeLiveOrder(t);
+    await staff.api.trees.addBatch.mutate({ ...BATCH, trees: 1 });
+    await (await t.asAdmin()).api.orders.setStatus.mutate({
+      id: order.id,
+      status: 'cancelled',
+      reason: 'Asked.',
+    });
+    const { id } = await requireCertificate(t, order.id);
+    await staff.api.trees.unplant.mutate({ ids: [id] });
+    expect(await requireCertificate(t, order.id)).toMatchObject({ isWithdrawn: true });
+    expect(await certificateOf(t.context(), order.id)).toBeNull();
+    expect(await staff.api.trees.planting.query()).toMatchObject({ planted: 0, reserved: 0 });
+  });
+
   it('can be corrected, and removed only without trees; both are in the audit log', async () => {
     const order = await makeLiveOrder(t);
     const { id } = await staff.api.trees.addBatch.mutate({ ...BATCH, trees: 1 });

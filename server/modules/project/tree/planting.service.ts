@@ -31,8 +31,10 @@ import {
 import { HOUR_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { findHistory } from '../project/project-history.service.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
-import { plantedEmailJob, toCertificateView } from './certificate.service.ts';
+import { plantedEmailJob, setValidity, toCertificateView } from './certificate.service.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
   if (plantedOn > dayInZone(ctx.deps.clock.now(), site.timeZone))
@@ -206,6 +208,9 @@ export const unplantCertificate = transactional(async (ctx: Context, id: number)
         : 'This tree is not planted yet.',
     );
   await ctx.em.nativeUpdate(CertificateEntity, { id }, { batchId: null, assignedAt: null });
+  const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId: certificate.orderId });
+  // Its order may have been cancelled while the tree counted as planted.
+  await setValidity(ctx, { ...certificate, batchId: null }, await findHistory(ctx, project.id));
   await writeAudit(ctx, 'certificate.unplant', ['certificate', id], {
     before: { planting: certificate.batchId },
   });

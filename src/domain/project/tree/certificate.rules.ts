@@ -1,3 +1,8 @@
+import {
+  effectiveEvents,
+  type ProjectEvent,
+  projectState,
+} from '#src/domain/project/project/project.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 
 /** Without 0, 1, I, L and O, which are easily confused in print. */
@@ -51,13 +56,17 @@ export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 export const certificateStatus = ({ batchId }: { batchId: number | null }): CertificateStatus =>
   batchId === null ? 'reserved' : 'planted';
 
-type Standing = { wasLive: boolean; isClosed: boolean; isPlanted: boolean };
 /**
  * A certificate counts once the website has been live, also while it is reopened for changes. A
  * cancelled order loses it, unless its tree is planted: a planted tree stays planted.
  */
-export const isCertificateValid = ({ wasLive, isClosed, isPlanted }: Standing): boolean =>
-  isPlanted || (wasLive && !isClosed);
+export const isCertificateValid = (
+  events: readonly Pick<ProjectEvent, 'kind'>[],
+  { batchId }: { batchId?: number | null } = {},
+): boolean =>
+  typeof batchId === 'number' ||
+  (projectState(events).stage !== 'closed' &&
+    effectiveEvents(events).some(({ kind }) => kind === 'went_live'));
 
 /** How long staff can take a tree out of its batch again; its customer is notified afterwards. */
 export const UNPLANT_MINUTES = 10;

@@ -65,10 +65,18 @@ it('hidden shows nothing of the names, and initials no more than first letters',
 });
 
 it.each([
-  ['a live website', { wasLive: true, isClosed: false, isPlanted: false }, true],
-  ['a website that never was live', { wasLive: false, isClosed: false, isPlanted: false }, false],
-  ['a cancelled order', { wasLive: true, isClosed: true, isPlanted: false }, false],
-  ['a cancelled order whose tree is planted', { wasLive: true, isClosed: true, isPlanted: true }, true],
-])('%s has a valid certificate: %#', (_, standing, valid) =>
-  expect(isCertificateValid(standing)).toBe(valid),
+  [true, 'a live website', ['opened', 'went_live'], null],
+  [true, 'a reopened website', ['opened', 'went_live', 'reopened'], null],
+  [false, 'a website that never was live', ['opened'], null],
+  [false, 'a launch that was undone', ['opened', 'went_live', 'undone'], null],
+  [false, 'a cancelled order', ['opened', 'went_live', 'closed'], null],
+  [true, 'a cancelled order whose tree is planted', ['opened', 'went_live', 'closed'], 1],
+  [true, 'an order paid again', ['opened', 'went_live', 'closed', 'restored'], null],
+] as const)('valid %s: the certificate of %s', (valid, _, kinds, batchId) =>
+  expect(
+    isCertificateValid(
+      kinds.map((kind) => ({ kind })),
+      { batchId },
+    ),
+  ).toBe(valid),
 );
