@@ -73,4 +73,10 @@ export const UNPLANT_MINUTES = 10;
 export const canUnplant = (assignedAt: Date | null, now: Date): boolean =>
   assignedAt !== null && now.getTime() - assignedAt.getTime() < UNPLANT_MINUTES * MINUTE_MS;
 
+/** Plantings that staff add trees to: the two recorded last, and those without trees. */
+export const offeredBatches = <Batch extends { id: number; trees: number }>(batches: readonly Batch[]) =>
+  batches
+    .toSorted((one, other) => other.id - one.id)
+    .filter(({ trees }, index): boolean => index < 2 || trees === 0);
+
 export const KG_CO2_PER_TREE = 21;

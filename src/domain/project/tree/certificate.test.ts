@@ -8,6 +8,7 @@ import {
   NAME_DISPLAYS,
   NUMBER_ALPHABET,
   nameOnCertificate,
+  offeredBatches,
   parseCertificateNumber,
 } from './certificate.rules.ts';
 
@@ -80,3 +81,15 @@ it.each([
     ),
   ).toBe(valid),
 );
+
+it('the plantings recorded last and those without trees are offered, whenever they took place', () => {
+  // By the day of planting, as the server lists them: the fifth was recorded late.
+  const batches = [
+    { id: 4, trees: 12 },
+    { id: 3, trees: 9 },
+    { id: 2, trees: 7 },
+    { id: 5, trees: 1 },
+    { id: 1, trees: 0 },
+  ];
+  expect(offeredBatches(batches).map(({ id }) => id)).toEqual([5, 4, 1]);
+});

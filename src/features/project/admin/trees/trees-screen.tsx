@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
+import { offeredBatches, UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   type BatchView,
   type CertificateAdminView,
@@ -24,16 +24,13 @@ import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { PlantingForm, Plantings, useRefreshTrees } from './plantings.tsx';
 
-/** Older plantings are complete. */
-const OFFERED = 2;
-
 function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdminView>[] {
   const refresh = useRefreshTrees();
   const plant = trpc.trees.plant.useMutation({ onSettled: refresh });
   const unplant = trpc.trees.unplant.useMutation({ onSettled: refresh });
   const takeOut = (rows: CertificateAdminView[]) => unplant.mutateAsync({ ids: rows.map(({ id }) => id) });
   return [
-    ...batches.slice(0, OFFERED).map(
+    ...offeredBatches(batches).map(
       (batch): BulkAction<CertificateAdminView> => ({
         label: `Add to planting ${batch.id}`,
         confirm: (rows) => ({
