@@ -183,6 +183,12 @@ it('the customer’s page gets a link while the review can be written or changed
   expect(await state(live.id)).toEqual(['open', 'http://localhost:3000/review#t=']);
   await customer.api.reviews.save.mutate({ ...REVIEW, token: reviewToken(t, live.id) });
   expect(await state(live.id)).toEqual(['written', 'http://localhost:3000/review#t=']);
+  const setStatus = async (status: 'cancelled' | 'paid') =>
+    (await t.asAdmin()).api.orders.setStatus.mutate({ id: live.id, status });
+  await setStatus('cancelled');
+  expect(await state(live.id)).toEqual(['written', null]);
+  await setStatus('paid');
+  expect(await state(live.id)).toEqual(['written', 'http://localhost:3000/review#t=']);
   days(REVIEW_EDIT_DAYS + 1);
   expect(await state(live.id)).toEqual(['written', null]);
 });

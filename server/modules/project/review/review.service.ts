@@ -134,7 +134,10 @@ export async function reviewOf(ctx: Context, orderId: number): Promise<ReviewOfO
   const { config, keyring, clock } = ctx.deps;
   const now = clock.now();
   const url = () => reviewUrl(config.origin, keyring, { orderId, version: project.linkVersion }, now);
-  if (review) return { state: review.state, url: now < editableUntil(review.createdAt) ? url() : null };
+  if (review) {
+    const canEdit = project.stage !== 'closed' && now < editableUntil(review.createdAt);
+    return { state: review.state, url: canEdit ? url() : null };
+  }
   return project.stage === 'live' ? { state: 'open', url: url() } : null;
 }
 
