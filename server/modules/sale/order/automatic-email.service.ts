@@ -46,6 +46,7 @@ export async function withdrawWaiting(
 /** Frees the key of an email that was withdrawn. @returns whether there was one */
 export const freeWithdrawn = async (ctx: Context, onceKey: string): Promise<boolean> =>
   (await ctx.em.nativeUpdate(EmailMessageEntity, { onceKey, status: 'expired' }, { onceKey: null })) > 0;
+
 export const hasEmail = async (ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> =>
   (await ctx.em.count(EmailMessageEntity, { orderId, kind, status: { $ne: 'expired' } })) > 0;
 

@@ -217,30 +217,30 @@ export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
   },
 };
 
+/** Shows the project as a call has returned it, and reads again what depends on it. */
 export function useShowProject(): (saved: ProjectWork) => void {
   const utils = trpc.useUtils();
-  return (saved) => utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+  const refreshCounts = useRefreshCounts();
+  return (saved) => {
+    utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+    void utils.orderDetail.get.invalidate({ id: saved.orderId });
+    // Its order form and its certificate follow the project.
+    void utils.confirmations.invalidate();
+    void utils.trees.invalidate();
+    // Also this project: a request from before the change may still be on its way.
+    void utils.projects.invalidate();
+    refreshCounts();
+  };
 }
 
 export function useProjectChange(project: ProjectWork | null | undefined) {
   const utils = trpc.useUtils();
-  const refreshCounts = useRefreshCounts();
   const showProject = useShowProject();
   const changing = trpc.projects.change.useMutation();
-
-  function keep(saved: ProjectWork): void {
-    showProject(saved);
-    // The status of the order form follows the project.
-    void utils.orderDetail.get.invalidate({ id: saved.orderId });
-    void utils.confirmations.invalidate();
-    // Also this project: a request from before the change may still be on its way.
-    void utils.projects.invalidate();
-    refreshCounts();
-  }
   const reload = () => void utils.projects.ofOrder.invalidate();
   const undoing = trpc.projects.undo.useMutation({
     onSuccess(saved) {
-      keep(saved);
+      showProject(saved);
       showToast({ title: 'Change undone', description: `The project is ${labelOf(saved)} again.` });
     },
     onError(error) {
@@ -258,7 +258,7 @@ export function useProjectChange(project: ProjectWork | null | undefined) {
     try {
       const lastEventId = project.events[0]?.id ?? 0;
       const saved = await changing.mutateAsync({ id: project.id, change: kind, lastEventId, ...details });
-      keep(saved);
+      showProject(saved);
       showUndoToast({ title: 'Project updated', description: `The project is ${labelOf(saved)} now.` }, () =>
         undo(saved),
       );
