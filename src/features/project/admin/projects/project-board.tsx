@@ -82,7 +82,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
               {columns.map((column) => (
                 <BoardColumn
                   key={column.stage}
-                  {...{ column, dragged }}
+                  {...{ input, column, dragged }}
                   onDrag={setDragged}
                   onMove={setMove}
                 />
@@ -120,10 +120,16 @@ function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-type Moving = { onDrag: (project: ProjectView | null) => void; onMove: (move: Move) => void };
-type ColumnProps = Moving & { column: Board[number]; dragged: ProjectView | null };
+function listHref(stage: ProjectView['stage'], filters: ProjectBoardInput): string {
+  const query = new URLSearchParams({ stage });
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  return `${paths.adminProjects}?${query}`;
+}
 
-function BoardColumn({ column: { stage, items, total }, dragged, onDrag, onMove }: ColumnProps) {
+type Moving = { onDrag: (project: ProjectView | null) => void; onMove: (move: Move) => void };
+type ColumnProps = Moving & { input: ProjectBoardInput; column: Board[number]; dragged: ProjectView | null };
+
+function BoardColumn({ input, column: { stage, items, total }, dragged, onDrag, onMove }: ColumnProps) {
   const id = `board-${stage}`;
   const late = items.filter(({ isLate }) => isLate).length;
   const change = dragged && changeBetween(dragged.stage, stage);
@@ -155,9 +161,7 @@ function BoardColumn({ column: { stage, items, total }, dragged, onDrag, onMove 
           <Card key={project.id} {...{ project, onDrag, onMove }} />
         ))}
       </ul>
-      {total > items.length && (
-        <a href={`${paths.adminProjects}?stage=${stage}`}>Show all {total} in the list</a>
-      )}
+      {total > items.length && <a href={listHref(stage, input)}>Show all {total} in the list</a>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/client/providers.tsx';
 import { createClient, trpc } from '#src/client/trpc.ts';
 import type { ProjectWork } from '#src/domain/project/customer-page/customer-page.schema.ts';
 import { useShowProject } from './change-dialog.tsx';
+import { ProjectBoard } from './project-board.tsx';
 
 const queryClient = createQueryClient();
 const client = createClient();
@@ -50,4 +51,14 @@ it('after a change or a message, the counts, lists, trees and the emails of the 
   await expect.poll(() => dependent.filter((key) => !isStale(key))).toEqual([]);
   expect(isStale(other)).toBe(false);
   expect(queryClient.getQueryData(getQueryKey(trpc.projects.ofOrder, { orderId }, 'query'))).toBe(saved);
+});
+
+it('a column with more projects than it shows links to the list with the same filters', () => {
+  const input = { q: 'Ada & Co', turn: undefined, late: undefined, assignee: 'me' } as const;
+  queryClient.setQueryData(getQueryKey(trpc.projects.board, input, 'query'), [
+    { stage: 'choosing', items: [], total: 60 },
+  ]);
+  const html = render(createElement(ProjectBoard, { input }));
+  const href = /href="([^"]*)"[^>]*>Show all 60 in the list/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  expect(href).toBe('/admin/projects?stage=choosing&q=Ada+%26+Co&assignee=me');
 });
