@@ -88,7 +88,7 @@ export function percentOfMinor(minor: number, rate: string): number {
   return divideRounded(BigInt(minor) * hundredths, 10_000n);
 }
 
-/** `amount` x `part` / `whole`, a half rounded away from zero: the commission share of a partial refund. */
+/** Half a unit is rounded away from zero: the commission share of a partial refund. */
 export function proportionMinor(amount: number, part: number, whole: number): number {
   if (whole <= 0) return 0;
   return divideRounded(BigInt(amount) * BigInt(part), BigInt(whole));
