@@ -41,7 +41,7 @@ const sale = {
   availableOn: '22 December 2026',
 };
 const payment = { orderId: 482019375, name: 'Anna Keller', amount: '£250.00' };
-const refund = { ...payment, linkVersion: 1 };
+const refund = { ...payment, linkVersion: 1, isCancelled: false };
 const confirmed = { affiliateId: 7, name: 'Rosa Lindqvist', paypal: 'r•••••@lindqvist.example', bank: null };
 const token = { name: 'Bookkeeping', prefix: 'sft_4kQz', expiresOn: '6 December 2026' } as const;
 const begun = {
@@ -102,11 +102,11 @@ export const EMAIL_SAMPLES: Samples = {
     'part after a cancellation': { ...refund, amount: '£80.00', isFull: false, isCancelled: true },
   },
   'refund-failed': { returned: { ...refund, refunded: '£0.00' } },
-  'refund-failed-notice': { returned: { ...refund, refunded: '£0.00' } },
+  'refund-failed-notice': { returned: { ...refund, refunded: '£0.00', isErased: false } },
   'payment-failed-notice': {
-    failed: { ...payment, outcome: 'failed' },
-    expired: { ...payment, outcome: 'expired' },
-    'failed, order paid': { ...payment, outcome: 'failed', isPaid: true },
+    failed: { ...payment, outcome: 'failed', isPaid: false, isErased: false },
+    expired: { ...payment, outcome: 'expired', isPaid: false, isErased: false },
+    'failed, order paid': { ...payment, outcome: 'failed', isPaid: true, isErased: false },
   },
   'dispute-notice': {
     inquiry: { ...payment, state: 'inquiry' },

@@ -137,8 +137,7 @@ type Refunded = OrderEmail & {
   name: string;
   amount: string;
   isFull: boolean;
-  /** Missing in emails queued by an earlier version. */
-  isCancelled?: boolean;
+  isCancelled: boolean;
 };
 type RefundFailed = OrderEmail & { orderId: number; name: string; amount: string; refunded: string };
 

@@ -18,14 +18,14 @@ import { inWords } from '#src/domain/shared/number-text.ts';
 
 type AboutOrder = { orderId: number; name: string; amount: string };
 type OrderNotice = AboutOrder & { currency: Currency; reviewReason: string | null };
-/** The customer can't be emailed. Missing in emails queued by an earlier version. */
-type Erased = { isErased?: boolean };
+/** The customer can't be emailed. */
+type Erased = { isErased: boolean };
 type RefundFailed = AboutOrder & Erased & { refunded: string };
 type PaymentFailed = AboutOrder &
   Erased & {
     outcome: 'failed' | 'expired';
-    /** By staff. Missing in emails queued by an earlier version. */
-    isPaid?: boolean;
+    /** By staff. */
+    isPaid: boolean;
   };
 type Dispute = AboutOrder & { state: DisputeState };
 
