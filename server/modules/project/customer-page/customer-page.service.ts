@@ -148,12 +148,15 @@ export const sendStaffMessage = (
 ): Promise<ProjectWork> =>
   inTransaction(ctx, async (inner) => {
     const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+    if (isErasedAddress((await findOrder(inner, project)).customerEmail))
+      throw new AppError('CONFLICT', CUSTOMER_ERASED);
     const id = await addMessage(inner, project, { kind: 'message', text, fileIds, from: 'staff' });
     await emailCustomer(inner, project, { kind: 'message', note: text }, `project-message:${id}`);
     await writeAudit(inner, 'project.message', ['project', projectId]);
     return projectWork(inner, projectId);
   });
 
+const CUSTOMER_ERASED = 'We’ve erased this customer’s data, so nobody would get your message.';
 const CHANGED = 'Your project has changed in the meantime. Look at what’s new, then decide.';
 const NOT_NOW = 'This can’t be done at this point of your project. Your project page shows what comes next.';
 const DESIGN_MISSING = 'We can’t find this design. Choose one of your designs.';

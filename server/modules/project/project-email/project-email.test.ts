@@ -156,6 +156,9 @@ describe('the emails of the stages', () => {
     const { customerEmail, ...project } = await designing();
     await (await t.asAdmin()).api.privacy.erase.mutate({ email: customerEmail, confirm: 'ERASE' });
     await makeChange(staff, await requireProject(t, project.orderId), 'designs_sent');
+    await expect(
+      staff.api.projects.sendMessage.mutate({ projectId: project.id, text: 'Hello' }),
+    ).rejects.toThrow('We’ve erased this customer’s data');
     expect(await subjects()).toEqual([]);
   });
 });

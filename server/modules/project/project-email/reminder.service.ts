@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Listener } from '#server/events.ts';
-import {
-  freeWithdrawn,
-  isNotErased,
-  isSold,
-  withdrawWaiting,
-} from '#server/modules/sale/order/automatic-email.service.ts';
+import { isNotErased, isSold, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
 import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
@@ -124,14 +119,7 @@ function dueRequests(ctx: Context) {
       not(exists(selectFrom('review as r').select('r.id').whereRef('r.orderId', '=', 'o.id'))),
     )
     .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mail_message as m')
-            .select('m.id')
-            .where('m.onceKey', '=', REQUEST_KEY)
-            .where('m.status', '<>', 'expired'),
-        ),
-      ),
+      not(exists(selectFrom('mail_message as m').select('m.id').where('m.onceKey', '=', REQUEST_KEY))),
     )
     .orderBy('live.at')
     .orderBy('o.id');
@@ -143,23 +131,20 @@ export const askForReviews = (ctx: Context): Promise<number> =>
     job: 'review-request',
     due: dueRequests,
     lock: (inner, { id }) => lockOrder(inner, id),
-    async email(inner, { linkVersion, onceKey }, order) {
-      await freeWithdrawn(inner, onceKey);
-      return [
-        {
-          kind: 'review-request',
-          to: order.customerEmail,
+    email: async (inner, { linkVersion, onceKey }, order) => [
+      {
+        kind: 'review-request',
+        to: order.customerEmail,
+        orderId: order.id,
+        onceKey,
+        payload: {
           orderId: order.id,
-          onceKey,
-          payload: {
-            orderId: order.id,
-            linkVersion: (await extendProjectLink(inner, order.id)) ?? linkVersion,
-            name: order.customerName,
-            lang: order.lang,
-          },
+          linkVersion: (await extendProjectLink(inner, order.id)) ?? linkVersion,
+          name: order.customerName,
+          lang: order.lang,
         },
-      ];
-    },
+      },
+    ],
   });
 
 /** A project that is reopened or closed is not asked about while the email waits to be sent. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
 import type { Listener } from '#server/events.ts';
-import { freeWithdrawn, withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
+import { withdrawWaiting } from '#server/modules/sale/order/automatic-email.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { extendProjectLink } from '#server/modules/sale/order-email/email-links.service.ts';
 import { requireRow } from '#server/platform/database/row-by-id.ts';
@@ -94,10 +94,10 @@ export async function emailCustomer(
 
 const onceKeyOf = (eventId: number): string => `project-stage:${eventId}`;
 
-/** The email about the latest change, if it was withdrawn when the project was closed. */
+/** The email about the latest change, unless it was sent before the project was closed. */
 async function sendWithdrawn(ctx: Context, project: ProjectRow, history: ProjectHistory): Promise<void> {
   const last = effectiveEvents(history).findLast(({ kind }) => kind !== 'closed' && kind !== 'restored');
-  if (!last || !(await freeWithdrawn(ctx, onceKeyOf(last.id)))) return;
+  if (!last) return;
   const { id: eventId, kind } = last;
   const message = await ctx.em.findOne(ProjectMessageEntity, { eventId, authorKind: 'staff' });
   const details = { kind, note: message?.text ?? null, siteUrl: project.siteUrl, eventId };

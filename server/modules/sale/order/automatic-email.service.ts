@@ -29,7 +29,7 @@ type WaitingEmail = Extract<
   | 'tree-certificate'
 >;
 
-/** Call in the transaction of the change. */
+/** Call in the transaction of the change. What makes the email true again may send it again. */
 export async function withdrawWaiting(
   ctx: Context,
   orderId: number,
@@ -39,13 +39,9 @@ export async function withdrawWaiting(
   await ctx.em.nativeUpdate(
     EmailMessageEntity,
     { orderId, kind, status: 'queued', ...key },
-    { status: 'expired', payloadEncrypted: null },
+    { status: 'expired', payloadEncrypted: null, onceKey: null },
   );
 }
-
-/** Frees the key of an email that was withdrawn. @returns whether there was one */
-export const freeWithdrawn = async (ctx: Context, onceKey: string): Promise<boolean> =>
-  (await ctx.em.nativeUpdate(EmailMessageEntity, { onceKey, status: 'expired' }, { onceKey: null })) > 0;
 
 export const hasEmail = async (ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> =>
   (await ctx.em.count(EmailMessageEntity, { orderId, kind, status: { $ne: 'expired' } })) > 0;

@@ -98,6 +98,23 @@ test('a form that arrives while the reminder waits for the mail server withdraws
   ).toEqual([{ status: 'expired', payload_encrypted: null }]);
 });
 
+test('a reminder that a cancellation has withdrawn is sent once the order is paid again', async () => {
+  const order = await makePaidCheckout(t);
+  await runAfter(24);
+  await t.emails();
+  await t.sql(
+    `update mail_message set status = 'queued', sent_at = null where kind = 'form-reminder' returning id`,
+  );
+  const owner = await t.asAdmin();
+  for (const status of ['cancelled', 'paid'] as const)
+    await owner.api.orders.setStatus.mutate({ id: order.id, status });
+  await runAfter(1);
+  await t.emails();
+  expect(
+    await t.sql(`select status from mail_message where kind = 'form-reminder' order by created_at`),
+  ).toEqual([{ status: 'expired' }, { status: 'sent' }]);
+});
+
 test('sends none once the order was cancelled or refunded or its customer erased; a stranger’s unverified form does not stop reminders', async () => {
   const [cancelled, refunded, erased, kept] = [
     await makePaidCheckout(t),
