@@ -18,12 +18,13 @@ const OTHER = 'a lighthouse counting sheep';
 const login = (username: string, password: string, code?: string) =>
   t.asVisitor().post('/api/admin/login', { username, password, ...(code ? { code } : {}) });
 
+const linkToken = (email?: { text?: string }) => /#t=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+
 async function invite(username = 'petra', role: 'owner' | 'staff' = 'staff') {
   const owner = await t.asAdmin('owner');
   await owner.api.accounts.invite.mutate({ username, email: `${username}@shop.example`, role });
   const email = (await t.emails()).find(({ to }) => to === `${username}@shop.example`);
-  const token = /#t=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
-  return { owner, token, mail: email };
+  return { owner, token: linkToken(email), mail: email };
 }
 
 describe('invitations', () => {
@@ -49,7 +50,7 @@ describe('invitations', () => {
     expect(petra?.state).toBe('invited');
     await owner.api.accounts.inviteAgain.mutate({ id: petra?.id ?? 0 });
     expect((await rejection(t.asVisitor().api.invites.look.mutate({ token }))).httpStatus).toBe(404);
-    const newest = /#t=([\w-]+)/.exec((await t.emails()).at(-1)?.text ?? '')?.[1] ?? '';
+    const newest = linkToken((await t.emails()).at(-1));
     t.clock.advance(7 * 86_400_000 + 1000);
     expect((await rejection(t.asVisitor().api.invites.look.mutate({ token: newest }))).httpStatus).toBe(404);
   });
@@ -145,6 +146,16 @@ describe('own account', () => {
     expect((await t.emails()).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('password changed'),
     );
+  });
+
+  test('a password link sent to the old address ends when the email address changes', async () => {
+    const { account, caller } = await loggedIn();
+    await (await t.asAdmin('owner')).api.accounts.inviteAgain.mutate({ id: account.id });
+    const token = linkToken((await t.emails()).at(-1));
+    const { look } = t.asVisitor().api.invites;
+    expect(await look.mutate({ token })).toMatchObject({ username: 'rosa' });
+    await caller.api.ownAccount.changeEmail.mutate({ current: GOOD, email: 'rosa@new.example' });
+    expect((await rejection(look.mutate({ token }))).httpStatus).toBe(404);
   });
 
   describe('calls that compare the old password while sessions end', () => {

@@ -87,12 +87,12 @@ async function changeOwnPassword(ctx: Context, input: { current: string; next: s
   });
 }
 
-/** Notifies the old address. */
+/** Notifies the old address, which may still hold a password link: it ends. */
 async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
   const account = await findSelfWith(ctx, input.current);
   if (account.email === input.email) return;
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email, ...NO_INVITE });
     await notify(inner, account, 'email address changed');
     await notify(inner, account, 'this address was added', input.email);
     await writeAudit(inner, 'admin.email', ['admin', account.id]);
