@@ -1,13 +1,14 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
+import { scheduledJob } from '#server/platform/jobs/jobs.ts';
 import { accountRouter, adminRouter, inviteRouter, sessionRouter } from './account/account.router.ts';
 import { ownAccountRouter } from './account/own-account.router.ts';
 import { auditLogExport, auditRouter } from './audit/audit.router.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { emailExport, emailLists, emailRouter } from './email/email.router.ts';
 import { launchRouter } from './launch/launch.router.ts';
-import { noteRouter } from './note/note.router.ts';
+import { noteRouter, pruneNotes } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';
 import { officePersonalData, personalDataRouter } from './personal-data/personal-data.router.ts';
 import { savedViewRouter } from './saved-view/saved-view.router.ts';
@@ -29,6 +30,7 @@ export const officeModule = defineModule({
     privacy: personalDataRouter,
     launch: launchRouter,
   },
+  jobs: [scheduledJob('prune-notes', '*/10 * * * *', pruneNotes)],
   exports: { emails: emailExport, audit: auditLogExport },
   lists: emailLists,
   personalData: [officePersonalData],

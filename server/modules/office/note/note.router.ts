@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actorName, type Context, inTransaction, transactional } from '#server/context.ts';
+import { pruneRows } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { fitsInteger, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -31,6 +32,14 @@ const removeNote = transactional(async (ctx: Context, id: number) => {
   await ctx.em.nativeDelete(NoteEntity, { id });
   await writeAudit(ctx, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
 });
+
+/** Of enquiries that have been pruned: the other subjects of notes are kept. */
+export async function pruneNotes({ em }: Context): Promise<void> {
+  await pruneRows(em, 'admin_note', 'id', (eb) => {
+    const subject = eb.selectFrom('contact').select('id').whereRef('contact.id', '=', 'admin_note.subjectId');
+    return eb.and([eb('subjectKind', '=', 'contact'), eb.not(eb.exists(subject))]);
+  });
+}
 
 export const noteRouter = router({
   list: adminProcedure
