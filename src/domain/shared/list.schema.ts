@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_MAX } from './limits.ts';
-import { day, line, wholeNumber } from './text.schema.ts';
+import { day, line, oneOf, positiveId, wholeNumber } from './text.schema.ts';
 
 /** Query parameters of every list: pages by an opaque cursor, newest first by default. */
 export const LIST_LIMIT_MAX = 200;
@@ -49,6 +49,12 @@ export type Page<T> = {
 const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);
+/** Each row with the status that the caller saw. A row that has another one by now is rejected. */
+export const bulkStatusInput = <const T extends readonly string[]>(statuses: T) =>
+  z.object({
+    status: oneOf(statuses),
+    items: bulkOf(z.object({ id: positiveId(), expectedStatus: oneOf(statuses) })),
+  });
 const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });
 export type BulkResult = z.output<typeof bulkResult>;

@@ -46,7 +46,8 @@ describe('L14: a commission caused by staff waits for an owner', () => {
   it('L14: an order that staff set to paid, individually and in bulk', async () => {
     const [one, two] = [await addOrder(owner, 'pending'), await addOrder(owner, 'pending')];
     await staff.api.orders.setStatus.mutate({ id: one.id, status: 'paid' });
-    await staff.api.orders.bulkStatus.mutate({ status: 'paid', reason: null, items: [{ id: two.id }] });
+    const items = [{ id: two.id, expectedStatus: 'pending' as const }];
+    await staff.api.orders.bulkStatus.mutate({ status: 'paid', reason: null, items });
     expect(await held()).toHaveLength(2);
   });
 

@@ -134,11 +134,15 @@ test('contacts: status changes with conflicts, in bulk, and with one audit row f
   expect(conflict.status).toBe(409);
   expect(conflict.body.data.current.status).toBe('answered');
   expect((await owner.patch(`/api/contacts/${id}/status`, { status: 'done' })).status).toBe(400);
-  expect(
-    (await owner.api.contacts.bulkStatus.mutate({ ids: [id, 999], status: 'spam' })).results.map(
-      ({ ok }) => ok,
-    ),
-  ).toEqual([true, false]);
+  const seen = [id, 999].map((each) => ({ id: each, expectedStatus: 'answered' as const }));
+  const bulk = async () =>
+    (await owner.api.contacts.bulkStatus.mutate({ items: seen, status: 'spam' })).results;
+  expect((await bulk()).map(({ ok }) => ok)).toEqual([true, false]);
+  expect((await bulk())[0]).toEqual({
+    id,
+    ok: false,
+    message: 'This enquiry was changed by someone else. Your change was not saved.',
+  });
   expect((await owner.api.contacts.list.query({ status: 'spam', type: 'general' })).items).toHaveLength(1);
   expect((await owner.api.contacts.list.query({ type: 'billing' })).items).toEqual([]);
   expect((await actions()).filter((action) => action === 'contact.status')).toHaveLength(2);
@@ -181,7 +185,19 @@ test('confirmations: when two admins change one at the same time, the second get
   });
   expect(conflict.status).toBe(409);
   expect(conflict.body.data.current.status).toBe('in_progress');
-  expect(
-    (await owner.api.confirmations.bulkStatus.mutate({ ids: [id], status: 'completed' })).results,
-  ).toEqual([{ id, ok: true, message: 'Done' }]);
+  const bulk = async (expectedStatus: 'pending' | 'in_progress') =>
+    (
+      await owner.api.confirmations.bulkStatus.mutate({
+        items: [{ id, expectedStatus }],
+        status: 'completed',
+      })
+    ).results;
+  expect(await bulk('pending')).toEqual([
+    {
+      id,
+      ok: false,
+      message: 'This order form was changed by someone else. Your change was not saved.',
+    },
+  ]);
+  expect(await bulk('in_progress')).toEqual([{ id, ok: true, message: 'Done' }]);
 });

@@ -1,4 +1,4 @@
-import { runBulkOf } from '#server/platform/bulk.ts';
+import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, countedBy, publicProcedure, router } from '#server/trpc/trpc.ts';
 import {
@@ -90,7 +90,7 @@ export const confirmationRouter = router({
   bulkStatus: adminProcedure
     .input(confirmationBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input: { ids, ...change } }) =>
-      runBulkOf(ctx, ids, (inner, id) => changeConfirmationStatus(inner, { ...change, id })),
+    .mutation(({ ctx, input: { items, status } }) =>
+      runBulk(ctx, items, (inner, item) => changeConfirmationStatus(inner, { ...item, status })),
     ),
 });

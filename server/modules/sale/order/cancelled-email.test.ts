@@ -142,7 +142,7 @@ test('a bulk change emails each customer of an order that had been paid, as its 
   await set(reopened.id, 'pending');
   const { items: orders } = await owner.api.orders.list.query({});
   const announced = orders.filter((order) => isCancellationNotified(order, 'cancelled'));
-  const items = orders.map(({ id }) => ({ id }));
+  const items = orders.map(({ id, status }) => ({ id, expectedStatus: status }));
   await owner.api.orders.bulkStatus.mutate({ status: 'cancelled', reason: 'The shop is closing.', items });
   await fiveMinutesLater();
   const emailed = (await cancellationEmails()).map(({ to }) => to).sort();

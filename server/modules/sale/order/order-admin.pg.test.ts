@@ -147,7 +147,7 @@ test('bulk: each row is independent, with its reason, and each changed row has o
       { id: first.id, expectedStatus: 'paid' },
       { id: second.id, expectedStatus: 'paid' },
       { id: 99, expectedStatus: 'paid' },
-      { id: third.id },
+      { id: third.id, expectedStatus: 'pending' },
     ],
   });
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false, true]);
@@ -164,7 +164,7 @@ test('bulk: an unexpected error is the result of its row; the others are changed
   await t.sql(`alter table customer_order add constraint on_purpose
     check (id <> ${second.id} or status <> 'cancelled')`);
   try {
-    const items = [first, second, third].map(({ id }) => ({ id }));
+    const items = [first, second, third].map(({ id }) => ({ id, expectedStatus: 'paid' as const }));
     const { results } = await owner.api.orders.bulkStatus.mutate({
       status: 'cancelled',
       reason: null,

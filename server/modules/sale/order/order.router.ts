@@ -4,8 +4,8 @@ import { adminProcedure, router } from '#server/trpc/trpc.ts';
 import {
   addOrderInput,
   bulkIdsInput,
-  bulkStatusInput,
   listedOrderView,
+  orderBulkInput,
   orderListInput,
   orderStatusInput,
   orderView,
@@ -61,7 +61,7 @@ export const orderRouter = router({
     .output(singleOrderView)
     .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
   bulkStatus: adminProcedure
-    .input(bulkStatusInput)
+    .input(orderBulkInput)
     .output(bulkView)
     .mutation(({ ctx, input: { items, ...change } }) =>
       runBulk(ctx, items, (inner, item) => changeOrderStatus(inner, { ...item, ...change })),

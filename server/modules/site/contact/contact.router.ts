@@ -1,4 +1,4 @@
-import { runBulkOf } from '#server/platform/bulk.ts';
+import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, publicProcedure, router } from '#server/trpc/trpc.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
@@ -56,7 +56,7 @@ export const contactRouter = router({
   bulkStatus: adminProcedure
     .input(contactBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) =>
-      runBulkOf(ctx, input.ids, (inner, id) => changeContactStatus(inner, { ...input, id })),
+    .mutation(({ ctx, input: { items, status } }) =>
+      runBulk(ctx, items, (inner, item) => changeContactStatus(inner, { ...item, status })),
     ),
 });

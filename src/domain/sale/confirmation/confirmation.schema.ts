@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkStatusInput, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { companyName, personName } from '#src/domain/shared/name.schema.ts';
 import {
   email,
@@ -61,10 +61,7 @@ export const confirmationInput = z.object({
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
 export const confirmationStatusInput = z.object({ id: positiveId(), ...statusChange(CONFIRMATION_STATUSES) });
-export const confirmationBulkInput = z.object({
-  ids: bulkOf(positiveId()),
-  ...statusChange(CONFIRMATION_STATUSES),
-});
+export const confirmationBulkInput = bulkStatusInput(CONFIRMATION_STATUSES);
 /** Attaches a form to its order, once. */
 export const attachInput = z.object({ id: positiveId(), orderId: positiveId(ORDER_ID_MESSAGE) });
 export const confirmationListInput = listInput.extend({

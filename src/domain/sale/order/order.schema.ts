@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { LANDING_PATH_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, bulkStatusInput, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { CUSTOMER_NAME_REQUIRED, customerName } from '#src/domain/shared/name.schema.ts';
 import {
   email,
@@ -123,9 +123,7 @@ export const orderListInput = listInput.extend({
 });
 export type OrderListInput = z.output<typeof orderListInput>;
 
-export const bulkStatusInput = z.object({
-  status: oneOf(ORDER_STATUSES),
+export const orderBulkInput = bulkStatusInput(ORDER_STATUSES).extend({
   reason: optional(line(TEXT_MAX.line)),
-  items: bulkOf(z.object({ id: positiveId(), expectedStatus: oneOf(ORDER_STATUSES).optional() })),
 });
 export const bulkIdsInput = z.object({ ids: bulkOf(positiveId()) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
-import { bulkOf, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkStatusInput, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import {
   email,
   line,
@@ -50,7 +50,4 @@ export const contactListInput = listInput.extend({
 });
 export type ContactListInput = z.output<typeof contactListInput>;
 export const contactStatusInput = z.object({ id: positiveId(), ...statusChange(CONTACT_STATUSES) });
-export const contactBulkInput = z.object({
-  ids: bulkOf(positiveId()),
-  ...statusChange(CONTACT_STATUSES),
-});
+export const contactBulkInput = bulkStatusInput(CONTACT_STATUSES);

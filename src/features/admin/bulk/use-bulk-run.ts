@@ -46,18 +46,3 @@ function titleOf(results: BulkResult[], all: (count: number) => string, verb: st
   const count = results.filter(({ ok }) => ok).length;
   return count === results.length ? all(count) : `${count} of ${results.length} ${verb}`;
 }
-
-/** Gives rows that were set to `to` their earlier status back: a call for each of these. */
-export async function restoreEach<Status>(
-  rows: readonly { id: number; status: Status }[],
-  to: Status,
-  set: (status: Status, ids: number[]) => Promise<Bulk>,
-): Promise<Bulk> {
-  const results: BulkResult[] = [];
-  for (const status of new Set(rows.map((row) => row.status))) {
-    if (status === to) continue;
-    const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
-    results.push(...(await set(status, ids)).results);
-  }
-  return { results };
-}

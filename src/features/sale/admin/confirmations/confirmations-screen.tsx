@@ -11,7 +11,7 @@ import {
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
+import { bulkStatus } from '#src/features/admin/bulk/bulk-status.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime, createdColumn, customerName, emailText } from '#src/features/admin/list/cells.tsx';
 import {
@@ -117,10 +117,8 @@ function useConfirmationBulk(): BulkAction<ConfirmationView>[] {
   return CONFIRMATION_STATUSES.map((to) => ({
     label: `Set to ${statusLabel(to)}`,
     confirm: (rows) => statusQuestion(rows, to),
-    run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${counted(count, 'order form')} set to ${statusLabel(to)}`,
-    undo: (rows) =>
-      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
+    ...bulkStatus(to, (change) => setStatus.mutateAsync(change)),
   }));
 }
 

@@ -10,7 +10,7 @@ import {
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { amountText, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
+import { bulkStatus } from '#src/features/admin/bulk/bulk-status.ts';
 import { customerName } from '#src/features/admin/list/cells.tsx';
 import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-definition.ts';
 
@@ -86,21 +86,10 @@ export function useOrderBulk(): BulkAction<OrderView>[] {
     label,
     isDangerous: to === 'cancelled',
     confirm: (orders) => statusQuestion(orders, to),
-    run: (orders) =>
-      setStatus.mutateAsync({
-        status: to,
-        reason: null,
-        items: orders.map(({ id, status }) => ({ id, expectedStatus: status })),
-      }),
     done: (count) => `${counted(count, 'order')} set to ${to}`,
-    undo: (orders) =>
-      restoreEach(orders, to, (status, ids) =>
-        setStatus.mutateAsync({
-          status,
-          reason: UNDONE,
-          items: ids.map((id) => ({ id, expectedStatus: to })),
-        }),
-      ),
+    ...bulkStatus(to, (change, isUndo) =>
+      setStatus.mutateAsync({ ...change, reason: isUndo ? UNDONE : null }),
+    ),
   });
   return [
     sendForms,

@@ -3,7 +3,7 @@ import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CONTACT_STATUSES, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
-import { restoreEach } from '#src/features/admin/bulk/use-bulk-run.ts';
+import { bulkStatus } from '#src/features/admin/bulk/bulk-status.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { contactName, createdColumn, emailText } from '#src/features/admin/list/cells.tsx';
 import {
@@ -92,9 +92,7 @@ function useContactBulk(): BulkAction<ContactView>[] {
   });
   return STATUS_OPTIONS.map(({ value: to, label }) => ({
     label: `Mark as ${label.toLowerCase()}`,
-    run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} marked as ${label.toLowerCase()}`,
-    undo: (rows) =>
-      restoreEach(rows, to, (status, ids) => setStatus.mutateAsync({ status, expectedStatus: to, ids })),
+    ...bulkStatus(to, (change) => setStatus.mutateAsync(change)),
   }));
 }
