@@ -154,3 +154,30 @@ test('list: pages forwards and back, sort, saved view, bulk with a result per ro
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(28);
 });
+
+test('the page of a record shows what a bulk change and its Undo have made of it', async ({ page }) => {
+  await signIn(page, LIBRARIAN);
+  const name = `Bulk ${unique()}`;
+  await page.request.post('/api/contacts', {
+    data: { name, email: 'bulk@lists.example', message: 'Do you do menus?' },
+  });
+  await page.goto(`/admin/contacts?q=${encodeURIComponent(name)}`);
+  const visit = async (status: string) => {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enquiry of ${name}`);
+    await expect(page.getByLabel(/^Status of the enquiry/)).toHaveValue(status);
+    await page.goBack();
+  };
+  const change = async (label: string) => {
+    await page.getByLabel(`Select the enquiry of ${name}`).check();
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(page.getByText(/^1 enquiry marked as/)).toBeVisible();
+  };
+  await visit('new');
+  await change('Mark as answered');
+  await visit('answered');
+  await change('Mark as spam');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeVisible();
+  await visit('answered');
+});

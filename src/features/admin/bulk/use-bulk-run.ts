@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
-import { useRefreshCounts } from '#src/features/admin/shell/counts.ts';
 import type { BulkAction, ListRow } from '../list/list-definition.ts';
 import type { Outcome } from './bulk-outcome.tsx';
 
@@ -10,15 +10,17 @@ type Bulk = { results: BulkResult[] };
 
 export function useBulkRun<T extends ListRow>(onDone: (outcome: Outcome) => void) {
   const [running, setRunning] = useState<string | null>(null);
-  const refreshCounts = useRefreshCounts();
+  const client = useQueryClient();
 
   async function report(change: Promise<Bulk>, outcomeOf: (results: BulkResult[]) => Outcome): Promise<void> {
     try {
       const { results } = await change;
       onDone(outcomeOf(results));
-      refreshCounts();
     } catch (error) {
       showErrorToast('Nothing was changed', error);
+    } finally {
+      // The rows are also on their own pages, in other lists and in counts.
+      void client.invalidateQueries();
     }
   }
 

@@ -104,7 +104,6 @@ export function AdminList<T extends ListRow>(props: Props<T>) {
           onDone={(done) => {
             setOutcome(done);
             selection.set(done.results.filter((result) => !result.ok).map((result) => result.id));
-            void query.refetch();
           }}
         />
       )}

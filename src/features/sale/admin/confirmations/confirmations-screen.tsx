@@ -110,10 +110,7 @@ export function ConfirmationsScreen() {
 }
 
 function useConfirmationBulk(): BulkAction<ConfirmationView>[] {
-  const utils = trpc.useUtils();
-  const setStatus = trpc.confirmations.bulkStatus.useMutation({
-    onSettled: () => void utils.confirmations.list.invalidate(),
-  });
+  const setStatus = trpc.confirmations.bulkStatus.useMutation();
   return CONFIRMATION_STATUSES.map((to) => ({
     label: `Set to ${statusLabel(to)}`,
     confirm: (rows) => statusQuestion(rows, to),

@@ -76,10 +76,7 @@ export function useSendForms(): BulkAction<OrderView> {
 }
 
 export function useOrderBulk(): BulkAction<OrderView>[] {
-  const utils = trpc.useUtils();
-  const setStatus = trpc.orders.bulkStatus.useMutation({
-    onSettled: () => void utils.orders.list.invalidate(),
-  });
+  const setStatus = trpc.orders.bulkStatus.useMutation();
   const sendForms = useSendForms();
 
   const setAll = (label: string, to: OrderStatus): BulkAction<OrderView> => ({

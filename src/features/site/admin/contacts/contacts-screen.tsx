@@ -86,10 +86,7 @@ export function ContactsScreen() {
 
 /** No email is sent, so the actions run at once. */
 function useContactBulk(): BulkAction<ContactView>[] {
-  const utils = trpc.useUtils();
-  const setStatus = trpc.contacts.bulkStatus.useMutation({
-    onSettled: () => void utils.contacts.list.invalidate(),
-  });
+  const setStatus = trpc.contacts.bulkStatus.useMutation();
   return STATUS_OPTIONS.map(({ value: to, label }) => ({
     label: `Mark as ${label.toLowerCase()}`,
     done: (count) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} marked as ${label.toLowerCase()}`,
