@@ -63,7 +63,7 @@ test('an email is sent again only after its text was shown, without the secret o
   await expect(emails.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a removed note comes back with Undo; without it, it is gone, also when the page is left', async ({
+test('a removed note comes back with Undo; without it, it is gone, also after a reload and after Logout', async ({
   page,
 }) => {
   await signIn(page, OPERATOR);
@@ -99,6 +99,16 @@ test('a removed note comes back with Undo; without it, it is gone, also when the
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.locator('.toast')).toHaveCount(0);
   await page.reload();
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
+
+  await notes.getByLabel('Add a note').fill('Rings on Sunday.');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await remove.click();
+  await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await signIn(page, OPERATOR);
+  await page.goto(`/admin/orders/${order.id}`);
   await expect(notes.getByText('No notes yet.')).toBeVisible();
 });
 

@@ -5,7 +5,9 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
  * Serial mutations: a later optimistic change cannot overtake an earlier one. Await `mutateAsync`:
  * callbacks of `mutate` are dropped once a second change follows.
  */
-export const runSerially = (of: 'orders' | 'contacts' | 'confirmations'): { scope: { id: string } } => ({
+export const runSerially = (
+  of: 'orders' | 'contacts' | 'confirmations' | 'notes',
+): { scope: { id: string } } => ({
   scope: { id: of },
 });
 

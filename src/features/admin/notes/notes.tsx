@@ -12,6 +12,7 @@ import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { dismissToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { useAttempt } from '../dialog/use-attempt.ts';
+import { runSerially } from '../list/row-change.ts';
 import { AdminCard } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
@@ -101,6 +102,7 @@ function useRemoval(refresh: () => Promise<unknown>) {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const show = (id: number) => setHidden((now) => new Set([...now].filter((other) => other !== id)));
   const remove = trpc.notes.remove.useMutation({
+    ...runSerially('notes'),
     onSuccess: refresh,
     onError(error, { id }) {
       show(Number(id));

@@ -13,10 +13,11 @@ import { readFailure, trpc } from '#src/client/trpc.ts';
 import { currentEntry, NAV_GROUPS } from '#src/domain/navigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
+import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { runSerially } from '../list/row-change.ts';
 import { Palette } from '../palette/palette.tsx';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
 import { useWaiting } from './counts.ts';
@@ -91,6 +92,7 @@ function LogoutButton() {
   // Disabled until hydration, because an earlier click would be lost.
   const isHydrated = useMounted();
   const logout = trpc.admin.logout.useMutation({
+    ...runSerially('notes'),
     onSuccess() {
       forgetDrafts();
       leaveToLogin();
@@ -102,13 +104,14 @@ function LogoutButton() {
         variant: 'destructive',
       }),
   });
+  function leave(): void {
+    if (logout.isPending) return;
+    // A removed note waits for its Undo: it is deleted now, and the session ends after that.
+    dismissToast();
+    logout.mutate();
+  }
   return (
-    <button
-      type="button"
-      className="admin-logout"
-      disabled={!isHydrated}
-      onClick={() => logout.isPending || logout.mutate()}
-    >
+    <button type="button" className="admin-logout" disabled={!isHydrated} onClick={leave}>
       Logout
     </button>
   );
