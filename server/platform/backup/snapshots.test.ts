@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,15 +6,17 @@ import { testDataDir } from '#server/testing/test-base.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { EMBEDDED_FOLDER } from '../database/data-dir.ts';
 import { createLogger } from '../logger.ts';
-import { createSnapshots, SNAPSHOTS_FOLDER, type Snapshots } from './snapshots.ts';
+import { askForCopy, createSnapshots, SNAPSHOTS_FOLDER, type Snapshots } from './snapshots.ts';
 
 const MINUTES = 5;
+let dataDir: string;
 let folder: string;
 let snapshots: Snapshots;
+let restart: () => Promise<void>;
 let errors: string[];
 let onCopied = (): void => {};
 beforeEach(async () => {
-  const dataDir = testDataDir();
+  dataDir = testDataDir();
   folder = path.join(dataDir, SNAPSHOTS_FOLDER);
   await mkdir(path.join(dataDir, EMBEDDED_FOLDER));
   errors = [];
@@ -27,7 +29,13 @@ beforeEach(async () => {
   };
   const config = { appSecrets: ['x'], databaseUrl: null, dataDir, filesUrl: null, snapshotMinutes: MINUTES };
   const logger = createLogger('error', { write: (line) => errors.push(line) });
-  snapshots = createSnapshots(config, database as unknown as PGlite, logger);
+  const make = () => createSnapshots(config, database as unknown as PGlite, logger);
+  snapshots = make();
+  restart = async () => {
+    await snapshots.stop();
+    snapshots = make();
+    await snapshots.start();
+  };
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -55,4 +63,17 @@ it('REL-18: a folder that cannot be read is reported, and snapshots are tried ag
     // One for the snapshot, one for the time of the newest.
     await vi.waitUntil(() => errors.length === 2 * round, TIMEOUT);
   }
+});
+
+it('a restart leaves the copy that a backup is reading, and removes what a killed process has left', async () => {
+  await snapshots.start();
+  const copy = await askForCopy(dataDir);
+  await mkdir(path.join(folder, 'data-copy-a1b2c3'));
+  await writeFile(path.join(folder, 'snapshot-2026-11-20T18-00-00Z.tar.gz.part'), '');
+  await restart();
+  expect(await readdir(folder)).toEqual([path.basename(copy?.folder ?? '')]);
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(copy?.folder ?? '', yesterday, yesterday);
+  await restart();
+  expect(await readdir(folder)).toEqual([]);
 });

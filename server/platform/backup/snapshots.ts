@@ -11,7 +11,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import { DAY_MS, MINUTE_MS, utcDay } from '#src/domain/shared/dates.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '#src/domain/shared/dates.ts';
 import type { Config } from '../config/config.ts';
 import { EMBEDDED_FOLDER } from '../database/data-dir.ts';
 import type { Database } from '../database/database.ts';
@@ -28,6 +28,8 @@ const FIRST_AFTER_MS = 5 * MINUTE_MS;
 const PAUSE_MIN_MS = MINUTE_MS;
 /** Below requests. At 10, beside twenty busy processes, a snapshot took five minutes. */
 const LOW_PRIORITY = 4;
+/** Longer than any backup takes. */
+const ABANDONED_AFTER_MS = 6 * HOUR_MS;
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
@@ -47,7 +49,7 @@ export function createSnapshots(
   async function take(kind: SnapshotKind): Promise<void> {
     const name = snapshotName(kind, new Date());
     const began = performance.now();
-    const { folder, atLeast } = await copyDataFiles(db, config.dataDir);
+    const { folder, atLeast } = await copyDataFiles(db, config.dataDir, DATA_COPY_PREFIX);
     try {
       const { appSecrets, databaseUrl, dataDir, filesUrl } = config;
       const target = path.join(folderPath, name);
@@ -83,11 +85,12 @@ export function createSnapshots(
     take,
     async start(): Promise<void> {
       await mkdir(folderPath, { recursive: true, mode: 0o700 });
-      // Left by a process that was killed while packing.
-      for (const name of await readdir(folderPath))
-        if (name.startsWith(DATA_COPY_PREFIX) || name.endsWith('.part'))
-          await rm(path.join(folderPath, name), { recursive: true, force: true });
-      const socket = await openBackupSocket(config.dataDir, () => copyDataFiles(db, config.dataDir), logger);
+      for (const name of await readdir(folderPath)) {
+        const left = path.join(folderPath, name);
+        if (await isAbandoned(left)) await rm(left, { recursive: true, force: true });
+      }
+      const copy = () => copyDataFiles(db, config.dataDir, BACKUP_COPY_PREFIX);
+      const socket = await openBackupSocket(config.dataDir, copy, logger);
       closeSocket = () => socket?.close();
       if (interval > 0) await plan();
     },
@@ -179,6 +182,18 @@ export function outdatedSnapshots(names: readonly string[]): string[] {
 
 export const SNAPSHOTS_FOLDER = 'snapshots';
 const DATA_COPY_PREFIX = 'data-copy-';
+/** Of copies that `npm run db:backup` reads and removes, also while the server restarts. */
+const BACKUP_COPY_PREFIX = 'backup-copy-';
+
+/** Left by a process that was killed while packing. */
+async function isAbandoned(file: string): Promise<boolean> {
+  const name = path.basename(file);
+  if (!name.startsWith(BACKUP_COPY_PREFIX))
+    return name.startsWith(DATA_COPY_PREFIX) || name.endsWith('.part');
+  // The backup may end, and remove it, at this moment.
+  const made = await stat(file).catch(() => null);
+  return made !== null && Date.now() - made.mtimeMs > ABANDONED_AFTER_MS;
+}
 
 // Copies of the files while the server runs, also for `npm run db:backup`.
 
@@ -190,12 +205,12 @@ type DataCopy = { folder: string; atLeast: string };
  * like the files of a killed process and recovers the same way. The caller removes `folder`.
  * @throws BackupError if there is no space: a full disk would stop the database itself
  */
-async function copyDataFiles(db: PGlite, dataDir: string): Promise<DataCopy> {
+async function copyDataFiles(db: PGlite, dataDir: string, prefix: string): Promise<DataCopy> {
   const source = path.join(dataDir, EMBEDDED_FOLDER);
   await requireRoom(dataDir, source);
   const parent = path.join(dataDir, SNAPSHOTS_FOLDER);
   await mkdir(parent, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(path.join(parent, DATA_COPY_PREFIX));
+  const folder = await mkdtemp(path.join(parent, prefix));
   try {
     const { rows } = await db.query<{ position: string }>(
       'select pg_current_wal_flush_lsn()::text as position',
