@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
-import type { RenderedEmail } from '#server/platform/email/layout.ts';
+import { blankLinkSecrets, type RenderedEmail } from '#server/platform/email/layout.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { EMAIL_KINDS } from '#src/domain/records.ts';
 import { site } from '#src/domain/site.ts';
@@ -20,6 +20,9 @@ const BANNED =
 
 /** The website that was built for the customer, as the samples name it. */
 const CUSTOMER_SITE = /^https:\/\/(preview\.)?kellerupholstery\.example$/;
+
+/** Signed tokens, ids that cannot be guessed, and whatever follows `#t=`. */
+const LINK_SECRET = /[\w-]{16,}\.[\w-]{16,}|[a-z2-7]{26,}|#t=/;
 
 const webLinks = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)]
@@ -176,6 +179,13 @@ describe.each(SAMPLE_NAMES.map(([kind, variant]) => ({ kind, variant })))(
       expect(email.text).not.toMatch(/<[a-z/]|&[a-z#]\w*;|undefined|null|\*\*/);
       for (const url of webLinks(email.html))
         expect(url.startsWith(`${ORIGIN}/`) || CUSTOMER_SITE.test(url), url).toBe(true);
+    });
+
+    it('shows staff its links without their secrets', () => {
+      const shown = blankLinkSecrets(email.text).match(/https?:\S+/g) ?? [];
+      expect(shown.filter((url) => LINK_SECRET.test(url))).toEqual([]);
+      expect(shown).toEqual(webLinks(blankLinkSecrets(email.html)));
+      expect(shown).toHaveLength(webLinks(email.html).length);
     });
 
     it('shows the name of the shop while pictures are blocked, with a contrast of 4.5:1', () => {

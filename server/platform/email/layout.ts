@@ -60,17 +60,11 @@ const renderText = (
 ): string =>
   `${blocks.flatMap((block) => blockText(block, lang) ?? []).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
 
-/** Secrets of links are in the fragment. */
-export const blankLinkSecrets = (text: string): string =>
-  text
-    .split(/(\s)/)
-    .map((word) =>
-      word.includes('://') && word.includes('#') ? `${word.slice(0, word.indexOf('#'))}#•••` : word,
-    )
-    .join('');
-
-export const blankHtmlLinkSecrets = (html: string): string =>
-  html.replaceAll(/(href="https?:[^"#]*#)[^"]*/g, '$1•••');
+/** In text or HTML. A secret is in the fragment, or ends the path of a link under /forms. */
+export const blankLinkSecrets = (content: string): string =>
+  content.replaceAll(/https?:\/\/[^\s"<]+/g, (link) =>
+    link.replace(/#.*/, '#•••').replace(/^(https?:\/\/[^/]+\/forms\/[\w-]+\/)[^?]+/, '$1•••'),
+  );
 
 /**
  * The HTML part. Values are escaped here and nowhere else. Styles for light screens are inline,

@@ -21,7 +21,7 @@ import {
   type Kind,
   type Payloads,
 } from './email-renderer.ts';
-import { blankHtmlLinkSecrets, blankLinkSecrets, type RenderedEmail, renderEmail } from './layout.ts';
+import { blankLinkSecrets, type RenderedEmail, renderEmail } from './layout.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 import { EmailRejectedError, type EmailTransport } from './transport.ts';
 
@@ -102,7 +102,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>) {
   /** Without the secret parts of its links. */
   function draft({ kind, payload }: EmailDraft<P>): RenderedEmail {
     const email = renderEmail(parts.templates[kind](payload, { createdAt: clock.now() }));
-    return { ...email, text: blankLinkSecrets(email.text), html: blankHtmlLinkSecrets(email.html) };
+    return { ...email, text: blankLinkSecrets(email.text), html: blankLinkSecrets(email.html) };
   }
 
   return {

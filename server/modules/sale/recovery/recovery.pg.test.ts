@@ -217,6 +217,10 @@ describe('at the demo checkout', () => {
       '/forms/no-more-emails/x',
     ])
       expect((await oneClick(forged)).status).toBe(404);
+    const [row] = await t.sql<{ id: string }>(`select id from mail_message where kind = 'checkout-recovery'`);
+    const preview = await (await t.asAdmin('staff')).api.emails.preview.query({ id: row?.id ?? '' });
+    expect(preview.text).toContain('/forms/no-more-emails/•••?lang=');
+    expect(preview.text).toContain('/forms/resume-checkout/•••');
     // Programs that fetch every link of an email.
     expect((await t.asVisitor().get(stop)).status).toBe(200);
     expect(await t.sql('select 1 from email_objection')).toEqual([]);
