@@ -1,5 +1,3 @@
-import { writeStored } from '#src/ui/behaviour/browser-storage.ts';
-
 /** Mantine's key, so that one choice counts on public pages and in the application areas. */
 const KEY = 'mantine-color-scheme-value';
 
@@ -13,6 +11,10 @@ export function startSchemeSelect(): void {
   select.value = dataset.mantineColorScheme ?? 'auto';
   select.onchange = () => {
     dataset.mantineColorScheme = select.value;
-    writeStored('localStorage', KEY, select.value);
+    try {
+      localStorage[KEY] = select.value;
+    } catch {
+      // Disabled: the choice counts for this page.
+    }
   };
 }
