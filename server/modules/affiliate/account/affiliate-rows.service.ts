@@ -33,9 +33,10 @@ export const visitsIn = (ctx: Context, days: Days = {}) =>
 export const visitsOf = (ctx: Context, affiliateId: number, days?: Days) =>
   visitsIn(ctx, days).where('referral_click.affiliateId', '=', affiliateId);
 
-const isOpen = (eb: Commissions) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]);
+export const isOpen = (eb: Commissions) =>
+  eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]);
 /** In the refund window or payable: neither in a payout run nor under review. */
-export const isUpcoming = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
+const isUpcoming = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
 
 /** The stages of a commission (`commissionStage`) as SQL: a test holds both together. */
 const CONDITIONS: Record<CommissionStage, (eb: Commissions, now: Date) => Expression<SqlBool>> = {
@@ -58,3 +59,4 @@ export const isInStage =
  */
 export const lockCommissions = (ctx: Context, where: (eb: Commissions) => Expression<SqlBool>) =>
   kysely(ctx.em).selectFrom('commission').selectAll().where(where).orderBy('id').forNoKeyUpdate().execute();
+export type LockedCommissions = Awaited<ReturnType<typeof lockCommissions>>;

@@ -1,12 +1,16 @@
 import { getDomain } from 'tldts';
 import type { Context } from '#server/context.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { findReviewReason, REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
+import {
+  findReviewReason,
+  isReviewable,
+  REVIEW_REASONS,
+} from '#src/domain/affiliate/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
 import { areDetailsNewerThan } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
-import { isSale, isUpcoming, lockCommissions } from '../account/affiliate-rows.service.ts';
+import { isOpen, type LockedCommissions, lockCommissions } from '../account/affiliate-rows.service.ts';
 import {
   bankHashes,
   type PayoutDetails,
@@ -63,23 +67,45 @@ async function arePayoutDetailsShared(
  * their PayPal address.
  */
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
-  const details = readPayoutDetails(ctx, affiliate);
-  if (!details || !(await arePayoutDetailsShared(ctx, affiliate.id, details))) return;
+  if (!(await sharesPayoutDetails(ctx, affiliate))) return;
   const rows = await lockCommissions(ctx, (eb) =>
     eb.and([
       eb('affiliateId', '=', affiliate.id),
-      isSale(eb),
-      eb.or([isUpcoming(eb), eb.and([eb('status', '=', 'cancelled'), eb('rejectedAt', 'is', null)])]),
+      eb.or([isOpen(eb), eb.and([eb('status', '=', 'cancelled'), eb('rejectedAt', 'is', null)])]),
     ]),
   );
-  const ids = rows.map(({ id }) => id);
-  await ctx.em.nativeUpdate(CommissionEntity, { id: ids }, { reviewReason: REVIEW_REASONS.sharedPayout });
-  const upcoming = rows.filter(({ status }) => status === 'pending');
+  const held = await holdForSharing(ctx, rows);
   await reportCommissions(
     ctx,
     'commission.changed',
-    upcoming.map(({ id }) => id),
+    held.filter(({ status }) => status === 'pending').map(({ id }) => id),
   );
+}
+
+/** Replaces a weaker reason, whose release would pay the shared account. */
+async function holdForSharing(ctx: Context, rows: LockedCommissions): Promise<LockedCommissions> {
+  const held = rows.filter(isReviewable);
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { id: held.map(({ id }) => id) },
+    { reviewReason: REVIEW_REASONS.sharedPayout },
+  );
+  return held;
+}
+
+/** Why a row that pays more after a payout is held; null if it is not. */
+export async function reviewReasonForMore(
+  ctx: Context,
+  affiliateId: number,
+  staffReason: string | null,
+): Promise<string | null> {
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, { refresh: true });
+  return (await sharesPayoutDetails(ctx, affiliate)) ? REVIEW_REASONS.sharedPayout : staffReason;
+}
+
+async function sharesPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<boolean> {
+  const details = readPayoutDetails(ctx, affiliate);
+  return details !== null && (await arePayoutDetailsShared(ctx, affiliate.id, details));
 }
 
 export async function areNewDetailsShared(
@@ -87,9 +113,10 @@ export async function areNewDetailsShared(
   affiliate: AffiliateRow,
   line: { createdAt: Date },
 ): Promise<boolean> {
-  if (!areDetailsNewerThan(line, affiliate.payoutHoldUntil ?? null)) return false;
-  const details = readPayoutDetails(ctx, affiliate);
-  return details !== null && arePayoutDetailsShared(ctx, affiliate.id, details);
+  return (
+    areDetailsNewerThan(line, affiliate.payoutHoldUntil ?? null) &&
+    (await sharesPayoutDetails(ctx, affiliate))
+  );
 }
 
 /**
@@ -100,14 +127,9 @@ export async function reviewReleased(
   ctx: Context,
   affiliate: AffiliateRow,
   line: { createdAt: Date },
-  ids: readonly number[],
+  rows: LockedCommissions,
 ): Promise<void> {
-  if (!(await areNewDetailsShared(ctx, affiliate, line))) return;
-  await ctx.em.nativeUpdate(
-    CommissionEntity,
-    { id: { $in: [...ids] }, kind: 'earned' },
-    { reviewReason: REVIEW_REASONS.sharedPayout },
-  );
+  if (await areNewDetailsShared(ctx, affiliate, line)) await holdForSharing(ctx, rows);
 }
 
 async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow) {

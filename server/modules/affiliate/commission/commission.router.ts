@@ -5,6 +5,7 @@ import { runBulk } from '#server/platform/bulk.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { adminAction, adminProcedure, ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
+import { isReviewable } from '#src/domain/affiliate/commission/commission.rules.ts';
 import {
   commissionBulkInput,
   commissionDecisionInput,
@@ -20,20 +21,12 @@ import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { postCommission } from './commission.service.ts';
 import { listCommissions, reportCommissions } from './commission-list.service.ts';
 
-/**
- * Credits only: a sale's own row, or a positive row after a payout. Deductions are not reviewed.
- */
-const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 } }] };
+const MISSING = 'We can’t find this commission. Choose it from the list.';
 
 /** @throws AppError NOT_FOUND, CONFLICT */
 async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
-  const row = await lockRow(
-    ctx.em,
-    CommissionEntity,
-    id,
-    'We can’t find this commission. Choose it from the list.',
-    DECIDABLE,
-  );
+  const row = await lockRow(ctx.em, CommissionEntity, id, MISSING);
+  if (!isReviewable(row)) throw new AppError('NOT_FOUND', MISSING);
   if (row.status !== 'pending')
     throw new AppError(
       'CONFLICT',

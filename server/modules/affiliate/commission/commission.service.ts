@@ -23,11 +23,11 @@ import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
-import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { type LockedCommissions, lockCommissions } from '../account/affiliate-rows.service.ts';
 import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { reportCommissions } from './commission-list.service.ts';
-import { reviewReasonFor } from './commission-review.service.ts';
+import { reviewReasonFor, reviewReasonForMore } from './commission-review.service.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
 
@@ -109,21 +109,24 @@ async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reas
   if (lines.isRejected) return;
   const move = planMove(earned, totalMinor, commissionTarget(order, lines));
   if (move.kind === 'none') return;
-  const lineId =
-    move.kind === 'new-line'
-      ? await addReversal(ctx, earned, move.delta, reasons)
-      : await changeEarned(ctx, earned, move, reasons);
+  const { affiliateId, orderId } = earned;
+  const { cancelReason } = reasons;
+  let { reviewReason } = reasons;
+  let lineId = earned.id;
+  if (move.kind === 'new-line') {
+    reviewReason = await reviewReasonForMore(ctx, affiliateId, reviewReason);
+    lineId = await addReversal(ctx, earned, move.delta, { cancelReason, reviewReason });
+  } else await changeEarned(ctx, earned, move, { cancelReason, reviewReason });
   await postCommission(ctx, { ...earned, id: lineId }, move.delta);
   await reportCommissions(ctx, 'commission.changed', [lineId]);
   if (move.delta === 0) return;
-  const { affiliateId, orderId } = earned;
   await emailAffiliate(ctx, affiliateId, {
     kind: move.delta < 0 ? 'commission-cancelled' : 'commission-restored',
     orderId,
     payload: {
       amount: formatMinor(Math.abs(move.delta), earned.currency),
       orderId,
-      reason: move.delta < 0 ? reasons.cancelReason : reasons.reviewReason,
+      reason: move.delta < 0 ? cancelReason : reviewReason,
       afterPayout: earned.status === 'paid',
     },
   });
@@ -157,7 +160,7 @@ async function changeEarned(
   earned: CommissionRow,
   { status, amountMinor, delta }: Extract<Move, { kind: 'change-row' }>,
   { cancelReason, reviewReason }: Reasons,
-): Promise<number> {
+): Promise<void> {
   // Other rows may already cover a restored order; its own row is then cancelled with a standard
   // reason.
   const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
@@ -168,7 +171,6 @@ async function changeEarned(
     cancelReason: reason,
     ...held,
   });
-  return earned.id;
 }
 
 export const postCommission = (
@@ -188,7 +190,6 @@ export const postCommission = (
     { orderId, commissionId: id },
   );
 
-type Rows = Awaited<ReturnType<typeof lockCommissions>>;
 type Lines = NonNullable<ReturnType<typeof linesOf>>;
 
 /** Every commission of the order, locked: an owner may reject one of them at the same time. */
@@ -196,7 +197,7 @@ const lockLines = async (ctx: Context, orderId: number): Promise<Lines | null> =
   linesOf(await lockCommissions(ctx, (eb) => eb('orderId', '=', orderId)));
 
 /** Null while the order has earned nothing. */
-function linesOf(all: Rows) {
+function linesOf(all: LockedCommissions) {
   const earned = all.find(({ kind }) => kind === 'earned');
   if (!earned) return null;
   const counted = all.filter(({ status }) => status !== 'cancelled');

@@ -27,6 +27,14 @@ const buy = (values: Parameters<typeof makePaidCheckout>[1] = {}) =>
   makePaidCheckout(t, { code: affiliate.referralCode, ...values });
 const emailsTo = async (address: string) =>
   (await t.emails()).filter(({ to }) => to === address).map(({ subject, text }) => ({ subject, text }));
+/** In an earlier run. */
+const payOut = () =>
+  t.sql(
+    `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Earlier', 'closed', 'robin', now(), now()) returning id),
+       line as (insert into payout_line (run_id, affiliate_id, currency, method, status, amount_at_run_minor, commissions_at_run, paid_on, reference, resolved_by, resolved_at, created_at)
+         select run.id, affiliate_id, currency, 'paypal', 'paid', amount_minor, 1, '2026-11-01', 'PP', 'robin', now(), now() from run, commission returning id)
+     update commission set status = 'paid', paid_at = now(), payout_line_id = (select id from line)`,
+  );
 const setAffiliate = (change: string, ...params: unknown[]) =>
   t.sql(`update affiliate set ${change} where id = ?`, [...params, affiliate.id]);
 
@@ -196,12 +204,7 @@ describe('after a refund', () => {
 
   it('a deduction after a payout is never held, and names the payout in its email', async () => {
     const order = await buy();
-    await t.sql(
-      `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Earlier', 'closed', 'robin', now(), now()) returning id),
-         line as (insert into payout_line (run_id, affiliate_id, currency, method, status, amount_at_run_minor, commissions_at_run, paid_on, reference, resolved_by, resolved_at, created_at)
-           select run.id, affiliate_id, currency, 'paypal', 'paid', amount_minor, 1, '2026-11-01', 'PP', 'robin', now(), now() from run, commission returning id)
-       update commission set status = 'paid', paid_at = now(), payout_line_id = (select id from line)`,
-    );
+    await payOut();
     const staff = await t.asAdmin('staff');
     await staff.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
     await staff.api.orders.setStatus.mutate({ id: order.id, status: 'paid' });
@@ -222,6 +225,11 @@ describe('after a refund', () => {
   });
 });
 
+const reviewShared = async () => {
+  const row = await t.em().findOneOrFail(AffiliateEntity, { id: affiliate.id });
+  await inTransaction(t.context(), (ctx) => reviewSharedPayoutDetails(ctx, row));
+};
+
 it('payout details that another affiliate has too hold the unpaid sales of the one who entered them', async () => {
   const other = await makeAffiliate(t, { paypalEmail: 'other@payments.example' });
   await makePaidCheckout(t, { code: other.referralCode });
@@ -229,8 +237,7 @@ it('payout details that another affiliate has too hold the unpaid sales of the o
   const owner = await t.asAdmin('owner');
   await owner.api.orders.setStatus.mutate({ id: gone.id, status: 'cancelled' });
   const review = async () => {
-    const row = await t.em().findOneOrFail(AffiliateEntity, { id: affiliate.id });
-    await inTransaction(t.context(), (ctx) => reviewSharedPayoutDetails(ctx, row));
+    await reviewShared();
     return t.sql(
       'select order_id as id, status from commission where review_reason is not null order by order_id',
     );
@@ -241,4 +248,30 @@ it('payout details that another affiliate has too hold the unpaid sales of the o
   expect((await review()).map(({ id }) => id)).toEqual(held);
   await owner.api.orders.setStatus.mutate({ id: gone.id, status: 'paid' });
   expect((await review()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+});
+
+it('payout details that another affiliate has too replace a weaker reason, and hold what is paid again after a payout', async () => {
+  const { id } = await buy();
+  await payOut();
+  const [owner, staff] = [await t.asAdmin('owner'), await t.asAdmin('staff')];
+  const bringBack = async () => {
+    for (const status of ['cancelled', 'paid'] as const)
+      await owner.api.orders.setStatus.mutate({ id, status });
+  };
+  await bringBack();
+  const order = { customerName: 'Agnes', customerEmail: 'agnes@hollow.example', amount: '100' };
+  await staff.api.orders.add.mutate({ ...order, status: 'paid', affiliateCode: affiliate.referralCode });
+  const reviews = async () => (await rows()).map(({ amount, review }) => [amount, review]);
+  const open = [
+    [2500, null],
+    [-2500, null],
+  ];
+  expect(await reviews()).toEqual([...open, [2500, null], [1000, REVIEW_REASONS.enteredByStaff]]);
+  await makeAffiliate(t, { paypalEmail: 'nell@payments.example' });
+  await reviewShared();
+  const held = [...open, [2500, REVIEW_REASONS.sharedPayout], [1000, REVIEW_REASONS.sharedPayout]];
+  expect(await reviews()).toEqual(held);
+  await bringBack();
+  expect(await reviews()).toEqual([...held, [-2500, null], [2500, REVIEW_REASONS.sharedPayout]]);
+  expect((await emailsTo(affiliate.email)).at(-1)?.text).toContain('the same payout details as you');
 });

@@ -179,4 +179,35 @@ describe('payout details of another affiliate, entered after the run was made', 
     await owner.api.payouts.markFailed.mutate({ lineId: lineOf(thief), reason: 'Returned' });
     expect(await reasons()).toMatchObject([{ reason: null }, { reason: REVIEW_REASONS.sharedPayout }]);
   });
+
+  it('hold what the run pays again, but not its deductions', async () => {
+    const thief = await makeAffiliateWithLogin(t, { paypalEmail: 'thief@p.example' });
+    const { id } = await sellFor(t, thief);
+    await sellFor(t, thief);
+    await makeAffiliateWithLogin(t, { paypalEmail: 'victim@p.example' });
+    owner = await ownerAfterRefundWindow(t);
+    const makeLine = async () =>
+      (await owner.api.payouts.createRun.mutate({})).lines[0] ?? { id: 0, runId: 0 };
+    const first = await makeLine();
+    const paid = { paidOn: '2026-11-20', reference: 'PP-1' };
+    await owner.api.payouts.markPaid.mutate({ lineIds: [first.id], ...paid });
+    await owner.api.payouts.closeRun.mutate({ id: first.runId });
+    for (const status of ['cancelled', 'paid'] as const)
+      await owner.api.orders.setStatus.mutate({ id, status });
+    t.clock.advance(-40 * DAY);
+    await sellFor(t, thief);
+    t.clock.advance(40 * DAY);
+    const second = await makeLine();
+    await enterDetails(thief, 'victim@p.example');
+    await owner.api.payouts.markFailed.mutate({ lineId: second.id, reason: 'Not paid' });
+    expect(
+      await t.sql(
+        `select amount_minor as amount, review_reason as reason from commission where status = 'pending' order by id`,
+      ),
+    ).toEqual([
+      { amount: -2500, reason: null },
+      { amount: 2500, reason: REVIEW_REASONS.sharedPayout },
+      { amount: 2500, reason: REVIEW_REASONS.sharedPayout },
+    ]);
+  });
 });

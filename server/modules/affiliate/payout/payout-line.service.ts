@@ -52,6 +52,7 @@ async function lockLine(ctx: Context, id: number) {
   const rows = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
   return {
     line,
+    rows,
     commissions: rows.map((row) => row.id),
     amountMinor: sumBy(rows, (row) => row.amountMinor),
   };
@@ -130,7 +131,7 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
   inTransaction(ctx, async (inner) => {
     const { affiliateId } = await requireRow(inner.em, PayoutLineEntity, lineId, LINE_MISSING);
     const affiliate = await lockRow(inner.em, AffiliateEntity, affiliateId, AFFILIATE_MISSING);
-    const { line, commissions, amountMinor } = await lockLine(inner, lineId);
+    const { line, rows, commissions, amountMinor } = await lockLine(inner, lineId);
     const status: PayoutLineView['status'] = line.status;
     const problem = NOT_FAILABLE[status];
     if (problem) throw new AppError('CONFLICT', problem);
@@ -140,7 +141,7 @@ export const markFailed = (ctx: Context, { lineId, reason }: z.output<typeof mar
       { payoutLineId: line.id },
       { status: 'pending', paidAt: null, payoutLineId: null },
     );
-    await reviewReleased(inner, affiliate, line, commissions);
+    await reviewReleased(inner, affiliate, line, rows);
     await inner.em.nativeUpdate(PayoutLineEntity, line.id, {
       status: 'failed',
       failReason: reason,

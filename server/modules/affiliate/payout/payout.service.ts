@@ -161,7 +161,7 @@ export const discardRun = transactional(async (ctx: Context, id: number) => {
   for (const line of lines) {
     const own = commissions.filter(({ payoutLineId }) => payoutLineId === line.id);
     const affiliate = affiliates.find(({ id }) => id === line.affiliateId);
-    if (affiliate) await reviewReleased(ctx, affiliate, line, idsOf(own));
+    if (affiliate) await reviewReleased(ctx, affiliate, line, own);
     await ctx.em.nativeUpdate(PayoutLineEntity, line.id, {
       status: 'discarded',
       failReason: line.failReason ?? 'The payout run was discarded.',

@@ -4,6 +4,7 @@ import { paths } from '#src/domain/paths.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { bulkOf, dayFilter, listInput, period, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
+import { isReviewable } from './commission.rules.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from './commission.schema.ts';
 import { COMMISSION_STAGES, NOT_CANCELLED } from './commission-stage.rules.ts';
 
@@ -21,13 +22,8 @@ export const commissionListInput = listInput.extend({
 });
 export type CommissionListInput = z.output<typeof commissionListInput>;
 
-/** Deductions are not reviewed. */
-export const isDecidable = (row: {
-  kind: 'earned' | 'reversal';
-  amountMinor: number;
-  stage: string;
-}): boolean =>
-  (row.kind === 'earned' || row.amountMinor > 0) && ['review', 'hold', 'payable'].includes(row.stage);
+export const isDecidable = (row: Parameters<typeof isReviewable>[0] & { stage: string }): boolean =>
+  isReviewable(row) && ['review', 'hold', 'payable'].includes(row.stage);
 
 export const commissionAdminView = z.object({
   id: z.number(),

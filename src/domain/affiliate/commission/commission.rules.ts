@@ -3,7 +3,7 @@ import { COMMISSION_HOLD_DAYS, type Currency } from '#src/domain/offer.ts';
 import { type OrderStatus, saleEvent } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
-import type { CommissionStatus } from './commission.schema.ts';
+import type { CommissionKind, CommissionStatus } from './commission.schema.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
 
 export const commissionMinor = (amountMinor: number, rate: string): number =>
@@ -63,6 +63,10 @@ export type ReviewInput = {
   /** Compares hashed addresses: this visit, and the affiliate's login of the last 24 hours. */
   sameAddressAsLogin: boolean;
 };
+
+/** A sale's own row, or a positive row after a payout. Deductions are not reviewed. */
+export const isReviewable = (row: { kind: CommissionKind; amountMinor: number }): boolean =>
+  row.kind === 'earned' || row.amountMinor > 0;
 
 /** A review delays the payout and never rejects the commission. */
 export const findReviewReason = (input: ReviewInput): string | null =>

@@ -8,6 +8,7 @@ import { LEFT_OUT, NOT_YET } from '../payout/payout.rules.ts';
 
 export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 
 /** Each dashboard figure links to the rows it adds up. */
