@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makePayoutLine } from '#server/testing/payouts.ts';
+import { makeAffiliateWithLogin, makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 
@@ -116,6 +116,38 @@ it('rejecting a sale takes the deductions along that a failed payout left, so th
   expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
   const { findings } = await owner.api.payments.reconciliation.query({ days: 30 });
   expect(findings).toEqual([]);
+});
+
+it.each([
+  ['refunded', 0],
+  ['set to paid again by staff', 2500],
+])('rejecting a sale that was %s returns the deduction that another run has taken', async (_, amount) => {
+  affiliate = await makeAffiliateWithLogin(t);
+  const [sale, ...others] = [await sell(), await sell(), await sell()];
+  await t.sql('update commission set available_at = created_at');
+  for (const id of others) await change(id, `review_reason = 'a look'`);
+  const makeLine = async () => (await owner.api.payouts.createRun.mutate({})).lines[0] ?? { id: 0, runId: 0 };
+  const first = await makeLine();
+  const [order] = await t.sql<{ id: number }>('select order_id as id from commission where id = ?', [sale]);
+  await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled' });
+  await owner.api.payouts.markFailed.mutate({ lineId: first.id, reason: 'No such account' });
+  await owner.api.payouts.closeRun.mutate({ id: first.runId });
+  if (amount > 0) {
+    const staff = await t.asAdmin('staff');
+    await staff.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid' });
+  } else await change(sale, `review_reason = 'a look'`);
+  for (const id of others) await release(id);
+  expect(await makeLine()).toMatchObject({ amountMinor: 2500 });
+  await reject(sale);
+  expect(await list()).toMatchObject([
+    { amountMinor: 2500, stage: 'payable', orderId: order?.id },
+    { amountMinor: -2500, stage: 'in payout', orderId: order?.id },
+    { stage: 'in payout' },
+    { stage: 'in payout' },
+    { id: sale, stage: 'cancelled' },
+  ]);
+  expect((await lastEmail())?.text).toContain(`Amount: $${(amount / 100).toFixed(2)}`);
+  expect((await owner.api.payments.reconciliation.query({ days: 30 })).findings).toEqual([]);
 });
 
 it('an erased affiliate gets no email about a decision', async () => {

@@ -5,7 +5,7 @@ import { runBulk } from '#server/platform/bulk.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { adminAction, adminProcedure, ownerAction, ownerProcedure, router } from '#server/trpc/trpc.ts';
-import { isReviewable } from '#src/domain/affiliate/commission/commission.rules.ts';
+import { isFixed, isReviewable } from '#src/domain/affiliate/commission/commission.rules.ts';
 import {
   commissionBulkInput,
   commissionDecisionInput,
@@ -15,11 +15,12 @@ import {
 import { payoutOf } from '#src/domain/affiliate/payout/payout.rules.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
-import { lockCommissions } from '../account/affiliate-rows.service.ts';
+import { isNotCancelled, lockCommissions } from '../account/affiliate-rows.service.ts';
 import { emailAffiliate } from '../account/email-affiliate.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
-import { postCommission } from './commission.service.ts';
+import { addReversal, postCommission } from './commission.service.ts';
 import { listCommissions, reportCommissions } from './commission-list.service.ts';
+import { reviewReasonForMore } from './commission-review.service.ts';
 
 const MISSING = 'We can’t find this commission. Choose it from the list.';
 
@@ -73,22 +74,20 @@ const releaseCommission = transactional(async (ctx: Context, input: { id: number
   });
 });
 
-/** With the sale's own row, the adjustments of it that no payout run has taken yet. */
-async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> {
-  const row = await lockUndecided(ctx, id);
-  if (row.kind !== 'earned') return [row];
-  return lockCommissions(ctx, (eb) =>
-    eb.and([eb('orderId', '=', row.orderId), eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]),
-  );
-}
-
 /**
- * Permanent: later changes of the order do not restore it.
+ * Permanent: later changes of the order do not restore it. With the sale's own row, its adjustments
+ * are cancelled; what a payout run has taken of them, the next one returns.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export const rejectCommission = transactional(async (ctx: Context, input: { id: number; reason: string }) => {
-  const rows = await lockRejected(ctx, input.id);
-  const ids = rows.map(({ id }) => id);
+  const row = await lockUndecided(ctx, input.id);
+  const rows = await lockCommissions(ctx, (eb) =>
+    row.kind === 'earned'
+      ? eb.and([eb('orderId', '=', row.orderId), isNotCancelled(eb)])
+      : eb('id', '=', row.id),
+  );
+  const open = rows.filter((one) => !isFixed(one));
+  const ids = open.map(({ id }) => id);
   await ctx.em.nativeUpdate(
     CommissionEntity,
     { id: ids },
@@ -99,11 +98,17 @@ export const rejectCommission = transactional(async (ctx: Context, input: { id: 
       rejectedAt: ctx.deps.clock.now(),
     },
   );
+  for (const one of open) await postCommission(ctx, one, -one.amountMinor);
+  const takenMinor = sumBy(rows.filter(isFixed), (one) => one.amountMinor);
+  if (takenMinor !== 0) {
+    const cancelReason = takenMinor > 0 ? input.reason : null;
+    const reviewReason = await reviewReasonForMore(ctx, row.affiliateId, null);
+    const id = await addReversal(ctx, row, -takenMinor, { cancelReason, reviewReason });
+    await postCommission(ctx, { ...row, id }, -takenMinor);
+    ids.push(id);
+  }
   await reportCommissions(ctx, 'commission.changed', ids);
-  for (const row of rows) await postCommission(ctx, row, -row.amountMinor);
-  const [row] = rows;
-  if (!row) return;
-  const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
+  const amountMinor = sumBy(rows, (one) => one.amountMinor);
   await notify(ctx, 'commission-rejected', { ...row, amountMinor }, input.reason);
   await writeAudit(ctx, 'commission.reject', ['commission', row.id], {
     before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },

@@ -132,7 +132,7 @@ async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reas
   });
 }
 
-async function addReversal(
+export async function addReversal(
   ctx: Context,
   earned: CommissionRow,
   delta: number,
