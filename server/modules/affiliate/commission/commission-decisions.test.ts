@@ -59,6 +59,16 @@ it('a released commission is recorded with its reason, and the affiliate learns 
     expect(email?.text).toContain(line);
 });
 
+it('a commission that is held and released again sends a second email', async () => {
+  const id = await sell();
+  const before = (await t.emails()).length;
+  for (const reason of ['a look', 'another look']) {
+    await change(id, `review_reason = '${reason}'`);
+    await release(id);
+  }
+  expect(await t.emails()).toHaveLength(before + 2);
+});
+
 it('one whose hold ends in this moment is in the next payout', async () => {
   t.clock.freeze();
   const id = await sell();

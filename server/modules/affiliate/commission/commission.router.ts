@@ -47,7 +47,6 @@ function notify(ctx: Context, kind: Decided, row: CommissionRow, reason: string)
   return emailAffiliate(ctx, row.affiliateId, {
     kind,
     orderId: row.orderId,
-    onceKey: `${kind}:${row.id}`,
     payload: {
       amount: formatMinor(row.amountMinor, row.currency),
       orderId: row.orderId,
