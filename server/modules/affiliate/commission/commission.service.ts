@@ -111,10 +111,10 @@ async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reas
   if (move.kind === 'none') return;
   const { affiliateId, orderId } = earned;
   const { cancelReason } = reasons;
-  let { reviewReason } = reasons;
+  let reviewReason = earned.reviewReason ?? reasons.reviewReason;
   let lineId = earned.id;
   if (move.kind === 'new-line') {
-    reviewReason = await reviewReasonForMore(ctx, affiliateId, reviewReason);
+    reviewReason = await reviewReasonForMore(ctx, affiliateId, reasons.reviewReason);
     lineId = await addReversal(ctx, earned, move.delta, { cancelReason, reviewReason });
   } else await changeEarned(ctx, earned, move, { cancelReason, reviewReason });
   await postCommission(ctx, { ...earned, id: lineId }, move.delta);
@@ -164,7 +164,7 @@ async function changeEarned(
   // Other rows may already cover a restored order; its own row is then cancelled with a standard
   // reason.
   const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
-  const held = delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
+  const held = delta > 0 ? { reviewReason } : {};
   await ctx.em.nativeUpdate(CommissionEntity, earned.id, {
     status,
     amountMinor,

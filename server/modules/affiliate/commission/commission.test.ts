@@ -200,6 +200,9 @@ describe('after a refund', () => {
     await refund(order.id, 'cancelled');
     await refund(order.id, 'paid');
     expect(await rows()).toMatchObject([{ status: 'pending', review: REVIEW_REASONS.payoutEmail }]);
+    expect((await emailsTo(affiliate.email)).at(-1)?.text).toContain(
+      'We’ll review it before we pay it: The buyer used the email address that we pay you at.',
+    );
   });
 
   it('a deduction after a payout is never held, and names the payout in its email', async () => {
