@@ -182,9 +182,9 @@ export async function statement(ctx: Context, { affiliateId, ...period }: z.outp
     balances: balancesOf(movements, period),
     movements: withBalance(movements).filter(({ at }) => isWithin(period, utcDay(at))),
     payouts: (await payoutsOf(ctx, id)).filter((line) => {
-      const resolvedOn = line.paidOn ?? (line.resolvedAt && utcDay(line.resolvedAt));
+      // By the day of its movement in the ledger, which may be later than the payment.
       // A line that is still open has no day: it belongs to a period without an end.
-      return resolvedOn ? isWithin(period, resolvedOn) : !period.to;
+      return line.resolvedAt ? isWithin(period, utcDay(line.resolvedAt)) : !period.to;
     }),
   };
 }

@@ -192,6 +192,15 @@ it('a statement of a period has its movements and sums, and the balance at its e
   const late = await statement({ from: lastDay, to: lastDay });
   expect(late.movements).toMatchObject([{ amountMinor: 2500, balanceMinor: 5000 }]);
   expect(late.balances).toMatchObject([{ earnedMinor: 2500, balanceMinor: 5000 }]);
+  // Paid on the first day, marked on the last.
+  const { lines } = await owner.api.payouts.createRun.mutate({});
+  const payment = { paidOn: firstDay, reference: 'PP-1' };
+  await owner.api.payouts.markPaid.mutate({ lineIds: [lines[0]?.id ?? 0], ...payment });
+  expect((await statement({ to: firstDay })).payouts).toEqual([]);
+  expect(await statement({ from: lastDay, to: lastDay })).toMatchObject({
+    balances: [{ paidOutMinor: 2500 }],
+    payouts: [{ paidOn: firstDay }],
+  });
   await expect(statement({ from: '2026-02-30' })).rejects.toThrow('Enter a date, for example 2026-11-20.');
 });
 
