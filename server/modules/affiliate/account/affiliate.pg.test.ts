@@ -100,6 +100,14 @@ describe('affiliate sign-up', () => {
     expect((await t.emails()).map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
   });
 
+  it('an affiliate who signs up again after an erasure gets another welcome email', async () => {
+    await t.asVisitor().post('/api/affiliates', SIGNUP);
+    const owner = await t.asAdmin('owner');
+    await owner.api.privacy.erase.mutate({ email: SIGNUP.email, confirm: 'ERASE' });
+    await t.asVisitor().post('/api/affiliates', SIGNUP);
+    expect((await t.emails()).filter(({ to }) => to === SIGNUP.email)).toHaveLength(2);
+  });
+
   it('SEC-10: values that the server decides are ignored in the body', async () => {
     const response = await t.asVisitor().post('/api/affiliates', {
       ...SIGNUP,

@@ -74,7 +74,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput) {
       kind: 'affiliate-welcome',
       to: row.email,
       affiliateId: id,
-      onceKey: `affiliate-welcome:${ctx.deps.keyring.keyedHash('email', row.email)}`,
+      onceKey: `affiliate-welcome:${id}`,
       payload: { referralCode: row.referralCode, commissionRate: row.commissionRate },
     });
     await ctx.deps.mailer.enqueue(inner.em, {
