@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_MISSING } from '#src/domain/shared/text.schema.ts';
 import { commissionDecisionInput, commissionListInput } from './commission-admin.schema.ts';
-import { COMMISSION_STAGE_LABELS, COMMISSION_STAGES, commissionStage } from './commission-stage.rules.ts';
+import {
+  COMMISSION_STAGE_LABELS,
+  COMMISSION_STAGES,
+  commissionStage,
+  stageReason,
+} from './commission-stage.rules.ts';
 
 const now = new Date('2026-12-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);
@@ -20,6 +25,12 @@ describe('commission stage', () => {
     ['cancelled', { status: 'cancelled', reviewReason: 'same phone', availableAt: later }],
   ] as const)('is %s with %o', (stage, values) => {
     expect(commissionStage({ ...row, ...values }, now)).toBe(stage);
+  });
+
+  it('a cancelled commission says why it was cancelled, not why it was reviewed', () => {
+    const reasons = { reviewReason: 'same phone', cancelReason: 'The payment was refunded.' };
+    expect(stageReason({ ...reasons, stage: 'cancelled' })).toBe(reasons.cancelReason);
+    expect(stageReason({ ...reasons, stage: 'review' })).toBe(reasons.reviewReason);
   });
 
   it('every stage has its own label', () => {

@@ -28,6 +28,11 @@ export function stageLabel(row: StageRow): string {
   return isDeducted(row) ? 'Deducted' : COMMISSION_STAGE_LABELS[row.stage];
 }
 
+type Reasons = { stage: CommissionStage; reviewReason: string | null; cancelReason: string | null };
+/** A cancelled commission keeps the reason of its review, for when it comes back. */
+export const stageReason = ({ stage, reviewReason, cancelReason }: Reasons): string | null =>
+  stage === 'review' ? reviewReason : cancelReason;
+
 type StageInput = {
   status: (typeof COMMISSION_STATUSES)[number];
   reviewReason: string | null;

@@ -27,7 +27,7 @@ export function OrderCommission({ orderId, attribution }: Props) {
     <section aria-label="Commission">
       <Disclosure
         className="admin-card"
-        isOpen={commissions.some(({ reviewReason }) => reviewReason)}
+        isOpen={commissions.some(({ stage }) => stage === 'review')}
         title={<h2>Commission</h2>}
         note={
           first
@@ -51,7 +51,9 @@ export function OrderCommission({ orderId, attribution }: Props) {
                       ? `Payable from ${adminDate(row.availableAt)}`
                       : (row.cancelReason ?? '')}
                 </span>
-                {row.reviewReason && <span className="alist-sub">Under review: {row.reviewReason}</span>}
+                {row.stage === 'review' && (
+                  <span className="alist-sub">Under review: {row.reviewReason}</span>
+                )}
               </div>
               <StatusBadge status={stateOf(row)} />
             </li>

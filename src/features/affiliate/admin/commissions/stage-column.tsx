@@ -3,6 +3,7 @@ import {
   type CommissionStage,
   isDeducted,
   stageLabel,
+  stageReason,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
 import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
@@ -24,9 +25,7 @@ export const STAGE_COLUMN: Column<CommissionAdminView> = {
   cell: (row) => (
     <>
       <Badge {...(isDeducted(row) ? DEDUCTED : LOOKS[row.stage])}>{stageLabel(row)}</Badge>
-      {(row.reviewReason ?? row.cancelReason) && (
-        <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
-      )}
+      {stageReason(row) && <span className="alist-sub">{stageReason(row)}</span>}
     </>
   ),
 };
