@@ -88,6 +88,20 @@ describe('embedded database', () => {
     expect(manifestOf(inFolder('second.tar.gz')).manifest.database.rows).toEqual(manifest.database.rows);
   });
 
+  test('REL-18 events after a restore come behind the places given before, each time it is restored', async () => {
+    const places: number[] = [];
+    for (const name of ['data', 'places', 'places-again']) {
+      const env = { DATA_DIR: inFolder(name) };
+      if (name !== 'data') expect(db('restore', archive, env)).toMatchObject({ code: 0, err: '' });
+      const database = await openDatabase({ databaseUrl: null, dataDir: inFolder(name) });
+      const next = `select max(nextval('event_position')) as place from generate_series(1, 100)`;
+      places.push(Number((await queryRows<{ place: string }>(database.fork(), next))[0]?.place));
+      await database.close();
+    }
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places).size).toBe(3);
+  });
+
   test('a backup records when it was made', () => {
     const { savedAt } = JSON.parse(readFileSync(inFolder('data/last-backup.json'), 'utf8'));
     expect(Date.now() - Date.parse(savedAt)).toBeGreaterThan(0);

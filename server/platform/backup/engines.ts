@@ -65,6 +65,14 @@ export async function dumpEmbedded(
   }
 }
 
+/**
+ * Programs keep their place in the event log: new events must come behind the places given since
+ * the backup. The time is also larger when the same backup is restored again.
+ */
+const SKIP_EVENT_PLACES = `select setval(oid::regclass,
+    greatest(nextval(oid::regclass), (extract(epoch from clock_timestamp()) * 1000)::bigint))
+  from pg_class where relname = 'event_position'`;
+
 /** @param dataDir in memory without it @throws BackupError unless all rows are there */
 async function restoreEmbedded(loadDataDir: Blob, expected: DatabaseInfo, dataDir?: string): Promise<void> {
   const database = await PGlite.create({ ...embeddedOptions, dataDir, loadDataDir });
@@ -73,6 +81,7 @@ async function restoreEmbedded(loadDataDir: Blob, expected: DatabaseInfo, dataDi
     for (const [table, count] of Object.entries(expected.rows))
       if (rows[table] !== count)
         throw new BackupError(`The table ${table} has ${rows[table] ?? 'no'} rows instead of ${count}.`);
+    if (dataDir) await queryOf(database)(SKIP_EVENT_PLACES);
   } finally {
     await database.close();
   }
@@ -158,4 +167,5 @@ export async function loadPostgres(databaseUrl: string, dumpFile: string): Promi
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
   await runTool('pg_restore', [...flags, '--dbname', name, dumpFile], databaseUrl);
+  await withPostgres(databaseUrl, (query) => query(SKIP_EVENT_PLACES));
 }
