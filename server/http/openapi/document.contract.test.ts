@@ -52,7 +52,7 @@ it('the readable page has every path and every note', async () => {
 });
 
 type Media = { schema: JsonSchema; example?: unknown };
-type Body = { content?: Record<string, Media>; $ref?: string };
+type Body = { content?: Record<string, Media>; headers?: JsonSchema; $ref?: string };
 type Operation = {
   operationId: string;
   tags: string[];
@@ -138,6 +138,11 @@ it('an error response lists the codes of its status, and no others', () => {
 
 it('every event of the shop is described as a webhook', () => {
   expect(Object.keys(document.webhooks)).toEqual([...EVENT_TYPES]);
+});
+
+it('a list describes each of its headers', () => {
+  const { headers = {} } = document.paths['/api/orders']?.get?.responses[200] ?? {};
+  expect(Object.keys(headers)).toEqual(['Link', 'X-Total-Count', 'X-Total-Count-Is-Minimum']);
 });
 
 it('every call has an id of its own', () => {

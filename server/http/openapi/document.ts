@@ -7,7 +7,7 @@ import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { EVENT_DATA, EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import type { Json } from '#src/domain/shared/json.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
+import { type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { type RestRoute, restList, restRoutes } from '../api/rest.route.ts';
 import { SECURITY_SCHEMES, securityOf, TAG_LIST, tagOf } from './define-openapi.ts';
@@ -138,7 +138,7 @@ export const API_NOTES: readonly { heading: string; notes: readonly string[] }[]
       'Requests and responses are JSON. A body needs Content-Type: application/json (415 otherwise) and has at most 32 kB (413 otherwise), unless a call says otherwise.',
       'Errors have one shape: { "message", "code", "issues", "requestId" }. message is a sentence for people and code a word for programs; issues lists the fields of a 400.',
       'A known path with another method returns 405 with Allow. An unknown path returns 404, as JSON.',
-      'Lists are sorted newest first and return the newest 200 unless limit (1 to 200) is smaller. X-Total-Count counts all rows. If there are more, Link: <...>; rel="next" names the next page.',
+      `Lists are sorted newest first and return the newest 200 unless limit (1 to 200) is smaller. X-Total-Count counts the rows and stops at ${TOTAL_COUNTED_MAX}: X-Total-Count-Is-Minimum: true says that there are more. If the list continues, Link: <...>; rel="next" names the next page.`,
       'Calls that create something accept an Idempotency-Key. The same key with the same body returns the stored response; with another body it returns 409.',
     ],
   },
@@ -226,9 +226,13 @@ const LIST_HEADERS = {
     example: '<https://your-site.example/api/orders?limit=50&cursor=1795340000000.412305871>; rel="next"',
   },
   'X-Total-Count': {
-    description: 'The number of all rows',
+    description: `The number of all rows, or ${TOTAL_COUNTED_MAX} if there are more`,
     schema: { type: 'integer', minimum: 0 },
     example: 128,
+  },
+  'X-Total-Count-Is-Minimum': {
+    description: 'Only sent if there are more rows than X-Total-Count says',
+    schema: { type: 'string', enum: ['true'] },
   },
 };
 
