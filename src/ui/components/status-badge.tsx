@@ -27,6 +27,7 @@ const LOOKS: Record<string, BadgeLook> = {
   rejected: { tone: 'bad' },
   failed: { tone: 'bad' },
   spam: { tone: 'bad' },
+  deducted: { tone: 'calm', mark: '−' },
 };
 
 /** Text and mark, never colour alone (WCAG 1.4.1). */

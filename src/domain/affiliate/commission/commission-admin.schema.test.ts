@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REASON_MISSING } from '#src/domain/shared/text.schema.ts';
 import { commissionDecisionInput, commissionListInput } from './commission-admin.schema.ts';
 import {
+  badgeStatus,
   COMMISSION_STAGE_LABELS,
   COMMISSION_STAGES,
   commissionStage,
@@ -25,6 +26,14 @@ describe('commission stage', () => {
     ['cancelled', { status: 'cancelled', reviewReason: 'same phone', availableAt: later }],
   ] as const)('is %s with %o', (stage, values) => {
     expect(commissionStage({ ...row, ...values }, now)).toBe(stage);
+  });
+
+  it('a deduction that a payout has taken is not called paid', () => {
+    const deduction = { status: 'paid', isRejected: false, amountMinor: -2500 };
+    expect(badgeStatus(deduction)).toBe('deducted');
+    expect(badgeStatus({ ...deduction, status: 'pending' })).toBe('pending');
+    expect(badgeStatus({ ...deduction, amountMinor: 2500 })).toBe('paid');
+    expect(badgeStatus({ ...deduction, status: 'cancelled', isRejected: true })).toBe('rejected');
   });
 
   it('a cancelled commission says why it was cancelled, not why it was reviewed', () => {

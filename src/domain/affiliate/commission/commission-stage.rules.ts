@@ -16,10 +16,17 @@ export const COMMISSION_STAGE_LABELS: Record<CommissionStage, string> = {
   cancelled: 'Cancelled or rejected',
 };
 
-type StageRow = { stage: CommissionStage; rejectedAt: Date | null; amountMinor: number };
 /** A payout has taken back what an earlier one had paid. */
-export const isDeducted = ({ stage, amountMinor }: Omit<StageRow, 'rejectedAt'>): boolean =>
-  stage === 'paid' && amountMinor < 0;
+export const isDeducted = (row: { status: string; amountMinor: number }): boolean =>
+  row.status === 'paid' && row.amountMinor < 0;
+
+type BadgeRow = { status: string; isRejected: boolean; amountMinor: number };
+export function badgeStatus(row: BadgeRow): string {
+  if (row.isRejected) return 'rejected';
+  return isDeducted(row) ? 'deducted' : row.status;
+}
+
+type StageRow = { stage: CommissionStage; status: string; rejectedAt: Date | null; amountMinor: number };
 
 /** A commission that staff rejected is "cancelled" in the API and the database. */
 export function stageLabel(row: StageRow): string {

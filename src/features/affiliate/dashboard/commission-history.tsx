@@ -13,6 +13,7 @@ import {
   ownCommissionFilter,
   ownCommissionsHref,
 } from '#src/domain/affiliate/commission/commission.schema.ts';
+import { badgeStatus } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { longDay, shortDate, shortDay, utcDay } from '#src/domain/shared/dates.ts';
 import { textToMinor } from '#src/domain/shared/money.ts';
@@ -59,7 +60,7 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
       <td className="num amount rate">{row.commissionRate}%</td>
       <td className="status">
         <span>
-          <StatusBadge status={row.rejectedAt ? 'rejected' : row.status} />
+          <StatusBadge status={badgeStatus({ ...row, amountMinor, isRejected: row.rejectedAt !== null })} />
           {explanation && <span className="note">{explanation}</span>}
         </span>
       </td>

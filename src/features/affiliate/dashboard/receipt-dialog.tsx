@@ -2,8 +2,9 @@ import { Text, Title } from '@mantine/core';
 import { Loaded } from '#src/client/loaded.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import type { ReceiptView } from '#src/domain/affiliate/claim/claim.schema.ts';
+import { badgeStatus } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { currencySign } from '#src/domain/shared/money.ts';
+import { currencySign, textToMinor } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -48,7 +49,13 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           <Title order={3} mb="xs">
             {line.kind === 'earned' ? 'Commission' : 'Correction after the payout'}
           </Title>
-          <StatusBadge status={line.statusText.startsWith('Rejected') ? 'rejected' : line.status} />
+          <StatusBadge
+            status={badgeStatus({
+              status: line.status,
+              isRejected: line.statusText.startsWith('Rejected'),
+              amountMinor: textToMinor(line.amount),
+            })}
+          />
           <DescriptionList
             rows={{
               Amount: inCurrency(line.amount, line.currency),

@@ -1,5 +1,6 @@
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { badgeStatus } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Attribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
@@ -78,4 +79,5 @@ export function OrderCommission({ orderId, attribution }: Props) {
   );
 }
 
-const stateOf = ({ rejectedAt, status }: CommissionAdminView): string => (rejectedAt ? 'rejected' : status);
+const stateOf = (row: CommissionAdminView): string =>
+  badgeStatus({ ...row, isRejected: row.rejectedAt !== null });

@@ -6,7 +6,7 @@ import {
   stageReason,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Column } from '#src/features/admin/list/list-definition.ts';
-import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
+import { Badge, type BadgeLook, statusLook } from '#src/ui/components/status-badge.tsx';
 
 const LOOKS: Record<CommissionStage, BadgeLook> = {
   review: { tone: 'work', mark: '!' },
@@ -16,7 +16,6 @@ const LOOKS: Record<CommissionStage, BadgeLook> = {
   paid: { tone: 'good' },
   cancelled: { tone: 'bad' },
 };
-const DEDUCTED: BadgeLook = { tone: 'calm', mark: '−' };
 
 export const STAGE_COLUMN: Column<CommissionAdminView> = {
   label: 'Status',
@@ -24,7 +23,7 @@ export const STAGE_COLUMN: Column<CommissionAdminView> = {
   card: 'state',
   cell: (row) => (
     <>
-      <Badge {...(isDeducted(row) ? DEDUCTED : LOOKS[row.stage])}>{stageLabel(row)}</Badge>
+      <Badge {...(isDeducted(row) ? statusLook('deducted') : LOOKS[row.stage])}>{stageLabel(row)}</Badge>
       {stageReason(row) && <span className="alist-sub">{stageReason(row)}</span>}
     </>
   ),
